@@ -11,7 +11,6 @@ import os
 import re
 import sys
 import tempfile
-import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatch
 from importlib import import_module
@@ -25,6 +24,7 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT))
 build_client: Any = import_module("scripts.build_client")
+compiled_modules: Any = import_module("scripts.compiled_modules")
 complete_c: Any = import_module("scripts.complete_c")
 pack_engine: Any = import_module("scripts.pack_engine")
 """Imported by name, because `scripts` is beside this file and not part of the package."""
@@ -39,12 +39,9 @@ COMPILING_COMMANDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "de
 
 
 def sources() -> list[str]:
-    """Return the modules to compile, as pyproject.toml lists them."""
-    with (ROOT / "pyproject.toml").open("rb") as file:
-        compiled = tomllib.load(file)["tool"]["dicehall"]["compiled"]
-    paths = {path for pattern in compiled["sources"] for path in ROOT.glob(pattern)}
-    paths -= {ROOT / path for path in compiled["except"]}
-    return sorted(path.relative_to(ROOT).as_posix() for path in paths if path.name != "__init__.py")
+    """Return the paths of the modules to compile, from the root."""
+    modules: list[Path] = compiled_modules.compiled_modules(ROOT)
+    return [path.relative_to(ROOT).as_posix() for path in modules]
 
 
 def c_compiler_works() -> bool:
@@ -78,7 +75,7 @@ def why_interpreted() -> str | None:
     return None
 
 
-def compiled_modules() -> list[Extension]:
+def extensions_of_modules() -> list[Extension]:
     """Translate the modules to C, all for one library, so that calls between them stay direct."""
     from mypyc.build import mypycify
 
@@ -148,8 +145,7 @@ def functions_to_inline(runtime: Path) -> list[str]:
 
 def units(modules: list[Path]) -> list[list[Path]]:
     """Divide the C files of modules into units; what no unit of pyproject.toml names is the last one."""
-    with (ROOT / "pyproject.toml").open("rb") as file:
-        divided = tomllib.load(file)["tool"]["dicehall"]["compiled"]["units"]
+    divided = compiled_modules.settings(ROOT)["units"]
     found: list[list[Path]] = [[] for _ in range(len(divided) + 1)]
     for module in modules:
         fitting = [any(fnmatch(name_of(module), pattern) for pattern in unit) for unit in divided]
@@ -234,7 +230,7 @@ class BuildLibraries(build_ext):
 
 
 setup(
-    ext_modules=compiled_modules() if compiling and reason is None else [],
+    ext_modules=extensions_of_modules() if compiling and reason is None else [],
     cmdclass={"build_py": BuildPython, "build_ext": BuildLibraries},
     options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
 )

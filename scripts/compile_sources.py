@@ -12,13 +12,15 @@ import shutil
 import subprocess
 import sys
 import time
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 from scripts.build_client import hash_of
+from scripts.compiled_modules import read_by_compiler
 
 ROOT = Path(__file__).resolve().parent.parent
+MADE_BY = ("pyproject.toml", "setup.py", "scripts/compiled_modules.py", "scripts/complete_c.py")
+"""What says how the libraries are made."""
 SOURCES = ROOT / "src"
 BUILT = ROOT / "build/compiled"
 LOG = ROOT / "build/compile.log"
@@ -54,17 +56,13 @@ def up_to_date() -> bool:
 
 def wanted() -> str:
     """Return what the libraries are to be made from and how: a hash and some words."""
-    project = ROOT / "pyproject.toml"
-    compiled = tomllib.loads(project.read_text(encoding="utf-8"))["tool"]["dicehall"]["compiled"]
-    patterns = [*compiled["sources"], *compiled["imported"]]
-    sources = {path for pattern in patterns for path in ROOT.glob(pattern)}
     # Without a C compiler no libraries are made; once there is one, they are.
     how = (
         f"for {sys.implementation.cache_tag}, optimized {os.environ.get('DICEHALL_OPTIMIZE', '3')}"
     )
     by = "by cc" if shutil.which("cc") else "by none"
-    made_by = [project, ROOT / "setup.py", ROOT / "scripts/complete_c.py"]
-    return f"{hash_of([*made_by, *sorted(sources)])} {how} {by}\n"
+    made_by = [ROOT / name for name in MADE_BY]
+    return f"{hash_of([*made_by, *read_by_compiler(ROOT)])} {how} {by}\n"
 
 
 def begin_beside() -> int:

@@ -8,13 +8,13 @@ import os
 import shutil
 import subprocess
 import sys
-import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 import pytest
+from scripts.compiled_modules import compiled_modules, settings
 
 import dicehall
 from dicehall._choose_build import sources_are_newer
@@ -157,15 +157,14 @@ def test_importing_the_package_imports_nothing_heavy(checkout: Path) -> None:
 @compiled_only
 def test_everything_meant_to_be_compiled_is() -> None:
     root = PACKAGE.parent.parent
-    project = root / "pyproject.toml"
-    if not project.exists():
+    if not (root / "pyproject.toml").exists():
         pytest.skip("not a checkout")
-    listed = tomllib.loads(project.read_text())["tool"]["dicehall"]["compiled"]
-    for pattern in listed["sources"]:
+    meant = compiled_modules(root)
+    assert meant
+    for pattern in settings(root)["sources"]:
         for source in root.glob(pattern):
-            excepted = source.relative_to(root).as_posix() in listed["except"]
-            meant = source.name != "__init__.py" and not excepted
-            assert source.with_suffix(EXTENSION_SUFFIXES[0]).exists() == meant, source
+            compiled = source.with_suffix(EXTENSION_SUFFIXES[0]).exists()
+            assert compiled == (source in meant), source
 
 
 def test_sdist_and_wheel_are_built_without_network_and_without_node(tmp_path: Path) -> None:

@@ -22,9 +22,10 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "src" / LIBRARY).write_text("old")
     (tmp_path / "setup.py").write_text("")
     (tmp_path / "scripts").mkdir()
-    (tmp_path / "scripts/complete_c.py").write_text("")
+    for script in ("compiled_modules.py", "complete_c.py"):
+        (tmp_path / "scripts" / script).write_text("")
     (tmp_path / "pyproject.toml").write_text(
-        '[tool.dicehall.compiled]\nsources = ["src/dicehall/core/*.py"]\nimported = []\n'
+        '[tool.dicehall.compiled]\nsources = ["src/dicehall/core/*.py"]\n'
     )
     (tmp_path / "build").mkdir()
     for name in ("SOURCES", "BUILT", "LOG", "STAMP", "NOTE"):

@@ -7,12 +7,12 @@ import inspect
 import os
 import subprocess
 import sys
-import tomllib
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
+from scripts.compiled_modules import compiled_modules
 from scripts.complete_c import completed_code, docstrings, literal
 
 from dicehall.build import describe
@@ -125,14 +125,6 @@ print("freed")
 """
 
 
-def compiled_modules() -> list[Path]:
-    """Return the sources that are compiled."""
-    listed = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["dicehall"]
-    left_out = {ROOT / path for path in listed["compiled"]["except"]}
-    found = {path for pattern in listed["compiled"]["sources"] for path in ROOT.glob(pattern)}
-    return sorted(path for path in found - left_out if path.name != "__init__.py")
-
-
 def module_of(source: Path) -> Any:
     """Return the module of a source, compiled or not."""
     return import_module(".".join(source.relative_to(ROOT / "src").with_suffix("").parts))
@@ -182,7 +174,7 @@ def test_a_text_in_any_language_is_written_in_letters_that_c_knows() -> None:
 
 @pytest.mark.parametrize(
     "source",
-    compiled_modules(),
+    compiled_modules(ROOT),
     ids=lambda path: path.relative_to(ROOT / "src/dicehall").as_posix(),
 )
 def test_what_is_compiled_explains_itself_as_its_source_does(source: Path) -> None:
@@ -202,7 +194,7 @@ def test_what_is_compiled_explains_itself_as_its_source_does(source: Path) -> No
 
 
 @pytest.mark.skipif(not describe().compiled, reason="only what is compiled needs help")
-@pytest.mark.parametrize("source", compiled_modules(), ids=lambda path: path.stem)
+@pytest.mark.parametrize("source", compiled_modules(ROOT), ids=lambda path: path.stem)
 def test_every_compiled_class_asks_how_it_is_pickled(source: Path) -> None:
     module = module_of(source)
     for node in ast.parse(source.read_text("utf-8")).body:

@@ -1,5 +1,7 @@
 """All bots by name, such as "greedy" for the greedy player of a game."""
 
+# Not compiled: bots are looked up once a game.
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

@@ -1,5 +1,7 @@
 """Exact chances of throws: fractions of whole numbers, never rounded."""
 
+# Not compiled: exact fractions are for people, and no bot waits for them.
+
 from __future__ import annotations
 
 from collections.abc import Collection

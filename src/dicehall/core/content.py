@@ -1,5 +1,7 @@
 """Read figures from content files, and refuse those that make no sense with one clear sentence."""
 
+# Not compiled: content is read once a game.
+
 from __future__ import annotations
 
 import tomllib

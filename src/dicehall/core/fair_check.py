@@ -3,6 +3,8 @@
 Nothing is taken from the game but its dice, so that whoever has a record, and no rules, finds the same.
 """
 
+# Not compiled: records are checked once.
+
 from __future__ import annotations
 
 from dataclasses import dataclass

@@ -1,5 +1,7 @@
 """The conditions of fair dice, as docs/fair-dice.md numbers them, and the difference of a record from one."""
 
+# Not compiled: records are checked once.
+
 from __future__ import annotations
 
 from enum import IntEnum

@@ -1,5 +1,7 @@
 """What a record says about its fair dice, read as condition 1 of docs/fair-dice.md wants it written."""
 
+# Not compiled: records are checked once.
+
 from __future__ import annotations
 
 from dataclasses import dataclass

@@ -1,5 +1,7 @@
 """Checks the steps of a record with fair dice: conditions 8 to 13 of docs/fair-dice.md."""
 
+# Not compiled: records are checked once.
+
 from __future__ import annotations
 
 from collections import Counter

@@ -1,5 +1,7 @@
 """How answers came to a table: who gave them, in which set, and with which link of the seat's chain."""
 
+# Not compiled: records are checked once.
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence

@@ -3,6 +3,8 @@
 As far as such a record shows, the links are those of the seats' last answers.
 """
 
+# Not compiled: records are checked once.
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence

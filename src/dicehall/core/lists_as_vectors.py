@@ -1,5 +1,7 @@
 """Lists that can be used like the vectors of `librt.vecs`."""
 
+# Not compiled: it stands in where there are no compiled vectors.
+
 from __future__ import annotations
 
 from typing import Any, Final

@@ -1,5 +1,7 @@
 """The mistakes a person or a program can make, each reported in one clear sentence."""
 
+# Not compiled: mistakes are rare.
+
 from __future__ import annotations
 
 from copyreg import __newobj__  # type: ignore[attr-defined]

@@ -5,6 +5,8 @@ waits for such an object, as `multiprocessing.Pool.map` does, would wait for eve
 instead (`scripts/complete_c.py`); where nothing is compiled, Python needs no help.
 """
 
+# Not compiled: objects are pickled rarely.
+
 from __future__ import annotations
 
 from copyreg import __newobj__  # type: ignore[attr-defined]

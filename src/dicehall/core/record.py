@@ -1,5 +1,7 @@
 """A game is its record: rules version, options, seats, answers and rolls, from which it replays."""
 
+# Not compiled: a record is read and written once a game.
+
 from __future__ import annotations
 
 import json

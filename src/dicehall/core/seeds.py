@@ -6,6 +6,8 @@ that of a single game is the seed of its dice. No bot is given either. A secret 
 nothing: docs/security.md says what follows from that.
 """
 
+# Not compiled: seeds are made once a game.
+
 from __future__ import annotations
 
 from hashlib import blake2b

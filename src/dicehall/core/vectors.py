@@ -4,6 +4,8 @@ Compiled, they are the vectors of `librt.vecs`; interpreted, lists, which are fa
 is always interpreted. `vec[float]([... for ... in ...])` makes one; no list is made on the way.
 """
 
+# Not compiled: it chooses between two modules, once.
+
 from __future__ import annotations
 
 from types import FunctionType

@@ -1,5 +1,7 @@
 """Fit the weights to races: gradient ascent on the likelihood of who won, position by position."""
 
+# Not compiled: weights are fitted once.
+
 from __future__ import annotations
 
 from math import exp, log, sqrt

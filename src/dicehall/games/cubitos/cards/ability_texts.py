@@ -4,6 +4,8 @@ A text is parsed as Python, but nothing is run: only the names of `vocabulary` a
 kinds listed there.
 """
 
+# Not compiled: abilities are read once a game.
+
 from __future__ import annotations
 
 import ast

@@ -1,5 +1,7 @@
 """The blue cards: llamas, a fish, and Bob."""
 
+# Not compiled: it says what the cards are; their words, which act, are compiled.
+
 from __future__ import annotations
 
 from dicehall.core.words import Do

@@ -1,5 +1,7 @@
 """The brown cards: dogs, which are lost in the run phase."""
 
+# Not compiled: it says what the cards are; their words, which act, are compiled.
+
 from __future__ import annotations
 
 from dicehall.games.cubitos.cards.ability import after_push, must_lose, now, run

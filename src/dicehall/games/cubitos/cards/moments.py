@@ -1,5 +1,7 @@
 """The moments of a round at which abilities are used, and their names in texts."""
 
+# Not compiled: it is a list of names.
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,7 @@
 """The orange cards: beavers from the ball park."""
 
+# Not compiled: it says what the cards are; their words, which act, are compiled.
+
 from __future__ import annotations
 
 from dicehall.games.cubitos.cards.ability import after_move, must, must_lose, now, power, run

@@ -4,6 +4,8 @@ Anybody who plays online can bring such a file, so sizes are limited, and abilit
 are refused.
 """
 
+# Not compiled: own cards are read once a game.
+
 from __future__ import annotations
 
 import re

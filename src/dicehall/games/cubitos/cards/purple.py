@@ -1,5 +1,7 @@
 """The purple cards: dinosaurs that run."""
 
+# Not compiled: it says what the cards are; their words, which act, are compiled.
+
 from __future__ import annotations
 
 from dicehall.games.cubitos.cards.ability import must_lose, now, run

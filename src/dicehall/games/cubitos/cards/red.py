@@ -1,5 +1,7 @@
 """The red cards: crabs with swords, compared in the run phase."""
 
+# Not compiled: it says what the cards are; their words, which act, are compiled.
+
 from __future__ import annotations
 
 from dicehall.games.cubitos.cards.ability import START_PLAYER, each_with_swords, most_swords

@@ -3,6 +3,8 @@
 A warning never forbids a set. It is data; the caller that shows it puts it into words.
 """
 
+# Not compiled: a set of cards is chosen once a game.
+
 from __future__ import annotations
 
 from dataclasses import dataclass

@@ -1,5 +1,7 @@
 """The programs that cards share: cards that ask for the same thing use the same program."""
 
+# Not compiled: programs are made once a game.
+
 from __future__ import annotations
 
 from collections.abc import Iterator

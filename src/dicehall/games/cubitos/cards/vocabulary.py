@@ -1,5 +1,7 @@
 """The vocabulary of cards: every word that can stand in the text of an ability, with its fields."""
 
+# Not compiled: it is a list of words.
+
 from __future__ import annotations
 
 from collections.abc import Callable

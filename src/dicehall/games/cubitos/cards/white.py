@@ -1,5 +1,7 @@
 """The white cards: cats, and a cow."""
 
+# Not compiled: it says what the cards are; their words, which act, are compiled.
+
 from __future__ import annotations
 
 from dicehall.games.cubitos.cards.ability import any_time, now, run

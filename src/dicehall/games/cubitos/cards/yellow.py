@@ -1,5 +1,7 @@
 """The yellow cards: cheese."""
 
+# Not compiled: it says what the cards are; their words, which act, are compiled.
+
 from __future__ import annotations
 
 from dicehall.games.cubitos.cards.ability import after_push, must, must_lose, now, power, run

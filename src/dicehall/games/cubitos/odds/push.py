@@ -1,5 +1,7 @@
 """The odds of a player's next push: of a bust, of what is active after it, and of reaching a space."""
 
+# Not compiled: these odds are for people, and no bot waits for them.
+
 from __future__ import annotations
 
 from collections.abc import Mapping

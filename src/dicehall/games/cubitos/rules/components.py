@@ -1,5 +1,7 @@
 """What is in the box: dice, supply, costs, fan track and races, from content files an owner can override."""
 
+# Not compiled: content is read once a game.
+
 from __future__ import annotations
 
 from typing import Any, Final

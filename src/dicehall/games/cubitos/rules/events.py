@@ -1,5 +1,7 @@
 """The events of Cubitos. Dice, colours and spaces are in their text form."""
 
+# Not compiled: simulations make no events.
+
 from __future__ import annotations
 
 from dataclasses import dataclass

@@ -1,5 +1,7 @@
 """The places in a round at which a described position continues, and the program for buying in turn."""
 
+# Not compiled: positions are described once a game.
+
 from __future__ import annotations
 
 from dataclasses import dataclass

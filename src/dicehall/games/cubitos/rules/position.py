@@ -1,5 +1,7 @@
 """Make any position of Cubitos from a scenario's description; refuse impossible ones."""
 
+# Not compiled: positions are described once a game.
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final

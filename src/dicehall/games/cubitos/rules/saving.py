@@ -1,5 +1,7 @@
 """A Cubitos state as JSON can hold it, and as everybody at the table sees it."""
 
+# Not compiled: states are saved rarely.
+
 from __future__ import annotations
 
 from typing import Any

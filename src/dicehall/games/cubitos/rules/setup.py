@@ -1,5 +1,7 @@
 """Set up a race: deal dice, fill trays, and put runners on the start space."""
 
+# Not compiled: a game is set up once.
+
 from __future__ import annotations
 
 from dicehall.core.task import NOTHING, TABLE, Flow, Program, Task

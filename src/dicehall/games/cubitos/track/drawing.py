@@ -1,5 +1,7 @@
 """The drawing of a track as text: header, rows of brick-laid cells, and the tokens in them."""
 
+# Not compiled: a map is read once a game.
+
 from __future__ import annotations
 
 import re

@@ -1,5 +1,7 @@
 """Find the spaces of a drawing: which number every cell gets, and which spaces touch."""
 
+# Not compiled: a map is read once a game.
+
 from __future__ import annotations
 
 from dicehall.games.cubitos.track.drawing import (

@@ -1,5 +1,7 @@
 """The rules for a drawing that can be raced on, each with the sentence that says how it is broken."""
 
+# Not compiled: a map is read once a game.
+
 from __future__ import annotations
 
 from dicehall.games.cubitos.track.drawing import (

@@ -1,5 +1,7 @@
 """Read tracks: those of the package by name, or any map from its text."""
 
+# Not compiled: a map is read once a game.
+
 from __future__ import annotations
 
 from functools import cache

@@ -1,5 +1,7 @@
 """The measurements of a track: how long its ways are, what it pays, and what its effects and water save."""
 
+# Not compiled: a track is measured once.
+
 from __future__ import annotations
 
 from heapq import heappop, heappush

@@ -4,6 +4,8 @@ Rows are counted from 0 at the top. Across, everything is measured in half brick
 wide, and every second row is moved by one.
 """
 
+# Not compiled: a map is drawn once a game.
+
 from __future__ import annotations
 
 from typing import Any, Final

@@ -1,5 +1,7 @@
 """The odds from a point of a turn: what each choice is worth, and what will be claimed."""
 
+# Not compiled: these odds are for people, and no bot waits for them.
+
 from __future__ import annotations
 
 from dataclasses import dataclass

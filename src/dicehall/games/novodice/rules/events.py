@@ -1,5 +1,7 @@
 """The events of NovoDice. Tiles and dice are in their text form."""
 
+# Not compiled: simulations make no events.
+
 from __future__ import annotations
 
 from dataclasses import dataclass

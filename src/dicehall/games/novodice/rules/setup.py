@@ -1,5 +1,7 @@
 """Set up the game: a full warehouse, empty bays, and nobody's turn yet."""
 
+# Not compiled: a game is set up once.
+
 from __future__ import annotations
 
 from dicehall.core.mistakes import BadOptions

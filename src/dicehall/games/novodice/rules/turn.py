@@ -1,5 +1,7 @@
 """The course of the game, written in words."""
 
+# Not compiled: the course of the game is written down once.
+
 from __future__ import annotations
 
 from dicehall.core.task import Program
