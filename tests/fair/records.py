@@ -13,11 +13,13 @@ from tests.table.chained import CHAINS, link, sit_chained
 from tests.table.door import BOT, NOW, OPEN, SECRET, do, made_table, seed_of, sit, token_of
 
 from dicehall.games.explain import wanted_set
+from dicehall.table import commands
+from dicehall.table.commands.opening import OPENING_SECONDS
 from dicehall.table.entries import Entry
-from dicehall.table.opening import OPENING_SECONDS
+from dicehall.table.game_record import game_record
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import hash_token
-from dicehall.table.table import LiveTable
+from dicehall.table.state import LiveTable
 
 Saved = dict[str, Any]
 """A record as it stands in its file, free to be changed."""
@@ -57,14 +59,14 @@ class Play:
         option = self.random.choice(asks.options)
         if bot is not None:
             by = "bot" if table.seats[seat].kind == "bot" else "stand_in"
-            do(table, table.answer(seat, asks.turn, option, NOW, by, bot))
+            do(table, commands.answer(table, seat, asks.turn, option, NOW, by, bot))
             return
         shown = link(seat, asks.turn) if seat in self.chains else None
         pieces = self._set(seat) if self.random.random() < self.sets else []
         if pieces:
-            do(table, table.answer_set(seat, asks.turn, pieces, NOW, shown))
+            do(table, commands.answer_set(table, seat, asks.turn, pieces, NOW, shown))
         else:
-            do(table, table.answer(seat, asks.turn, option, NOW, link=shown))
+            do(table, commands.answer(table, seat, asks.turn, option, NOW, link=shown))
         if self.random.random() < 0.2:
             self._take_back(seat)
 
@@ -81,7 +83,7 @@ class Play:
         turn = self.table.undoable(seat)
         if self.table.status == "running" and turn is not None:
             try:
-                do(self.table, self.table.undo(seat, turn, NOW))
+                do(self.table, commands.undo(self.table, seat, turn, NOW))
             except Refusal:
                 # Others have built on it.
                 return
@@ -103,11 +105,11 @@ def seated(kinds: str, game: str, **wanted: Any) -> LiveTable:
 def begun(table: LiveTable, without: int | None = None) -> LiveTable:
     """Return the table with its game begun; one seat may not have opened its seed."""
     people = [number for number, seat in enumerate(table.seats) if seat.kind == "person"]
-    do(table, table.begin(people[0], NOW))
+    do(table, commands.begin(table, people[0], NOW))
     for seat in table.closed_seeds():
         if seat != without:
-            do(table, table.open_seed(seat, CHAINS[seat][1], NOW))
-    do(table, table.begin_anyway(NOW + OPENING_SECONDS))
+            do(table, commands.open_seed(table, seat, CHAINS[seat][1], NOW))
+    do(table, commands.begin_anyway(table, NOW + OPENING_SECONDS))
     return table
 
 
@@ -122,9 +124,9 @@ def _away_for_a_while() -> LiveTable:
     table = begun(seated("ccc", "cubitos"))
     play = Play(table, "away", (0, 1, 2), sets=0.3)
     play.until(25)
-    do(table, table.leave(0, NOW))
+    do(table, commands.leave(table, 0, NOW))
     play.until(20)
-    do(table, table.come_back(0, NOW))
+    do(table, commands.come_back(table, 0, NOW))
     play.until(10)
     play.chains.remove(1)
     play.until()
@@ -141,14 +143,19 @@ def _kinds_of_clients() -> LiveTable:
 def _given_up() -> LiveTable:
     table = begun(seated("cb", "cubitos"))
     Play(table, "given up", (0,)).until(40)
-    do(table, table.close(NOW))
+    do(table, commands.close(table, NOW))
     return table
 
 
 def _duplicate() -> LiveTable:
     table = made_table(2, "cubitos", CUBITOS, seats=[OPEN, BOT], duplicate="H4RB0R77")
-    do(table, table.sit(0, "Ada", None, hash_token(token_of(0)), NOW, device="a secret of hers"))
-    do(table, table.begin(0, NOW))
+    do(
+        table,
+        commands.sit(
+            table, 0, "Ada", None, hash_token(token_of(0)), NOW, device="a secret of hers"
+        ),
+    )
+    do(table, commands.begin(table, 0, NOW))
     Play(table, "duplicate").until()
     return table
 
@@ -159,8 +166,13 @@ def _before_chains() -> LiveTable:
     body = {name: value for name, value in first.body.items() if name != "fair_dice"}
     table = LiveTable("table-1", SECRET, Entry(0, NOW, "made", -1, body))
     for seat in (0, 1):
-        do(table, table.sit(seat, f"Player {seat}", seed_of(seat), hash_token(token_of(seat)), NOW))
-    do(table, table.begin(0, NOW))
+        do(
+            table,
+            commands.sit(
+                table, seat, f"Player {seat}", seed_of(seat), hash_token(token_of(seat)), NOW
+            ),
+        )
+    do(table, commands.begin(table, 0, NOW))
     Play(table, "before").until()
     return table
 
@@ -188,7 +200,7 @@ def _text(name: str) -> str:
         return json.dumps(in_older_form(record(name.removesuffix(", older"))))
     if name == "local":
         return fair_record("novodice").text()
-    return table(name).record().text()
+    return game_record(table(name)).text()
 
 
 NAMES = (*TABLES, "local", "novodice, older", "cubitos, older", "away, older")

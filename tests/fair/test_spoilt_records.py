@@ -42,6 +42,8 @@ from tests.scripts.fair_dice_script import run
 from tests.table.chained import answer_linked, chained_table, link
 from tests.table.door import NOW, do
 
+from dicehall.table import commands
+from dicehall.table.game_record import game_record
 from dicehall.table.refusals import Refusal
 
 MOST = 3
@@ -278,10 +280,10 @@ def test_answers_that_were_taken_back_leave_nothing_in_the_record() -> None:
         answer_linked(twice, seat, option)
         # Others may have built on it.
         with suppress(Refusal):
-            do(twice, twice.undo(seat, asks.turn, NOW))
+            do(twice, commands.undo(twice, seat, asks.turn, NOW))
             answer_linked(twice, seat, option)
     assert len(twice.entries) > len(once.entries)
-    assert twice.record() == once.record()
+    assert game_record(twice) == game_record(once)
 
 
 def test_the_page_of_dice_lists_what_cannot_be_seen() -> None:

@@ -39,7 +39,7 @@ def test_every_file_is_what_the_manifest_says() -> None:
 def test_the_archive_holds_no_server_no_terminal_no_sources_and_no_tests() -> None:
     with tarfile.open(ENGINE / "dicehall.tar") as archive:
         names = archive.getnames()
-    assert "dicehall/table/table.pyc" in names
+    assert "dicehall/table/state.pyc" in names
     assert "dicehall/games/cubitos/content/cards.toml" in names
     rooms = {name.split("/")[1] for name in names if name.startswith("dicehall/")}
     assert not rooms & {"server", "terminal", "command", "arena", "reports"}

@@ -8,9 +8,10 @@ from typing import Any
 from tests.table.door import NOW, do, made_table, token_of
 
 from dicehall.core.chains import chain_from
+from dicehall.table import commands
 from dicehall.table.changes import Change
 from dicehall.table.seats import hash_token
-from dicehall.table.table import LiveTable
+from dicehall.table.state import LiveTable
 
 LENGTH = 400
 """The links of a chain in these tests: more than anybody answers questions in one of their games."""
@@ -28,7 +29,7 @@ CHAINS = [chain_of(seat) for seat in range(4)]
 def sit_chained(table: LiveTable, seat: int) -> None:
     """Let somebody sit down with an anchor."""
     token = hash_token(token_of(seat))
-    do(table, table.sit(seat, f"Player {seat}", None, token, NOW, anchor=CHAINS[seat][0]))
+    do(table, commands.sit(table, seat, f"Player {seat}", None, token, NOW, anchor=CHAINS[seat][0]))
 
 
 def sealed_table(players: int = 2, game: str = "novodice", **wanted: Any) -> LiveTable:
@@ -37,7 +38,7 @@ def sealed_table(players: int = 2, game: str = "novodice", **wanted: Any) -> Liv
     people = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     for seat in people:
         sit_chained(table, seat)
-    do(table, table.begin(people[0], NOW + 1))
+    do(table, commands.begin(table, people[0], NOW + 1))
     return table
 
 
@@ -45,7 +46,7 @@ def chained_table(players: int = 2, game: str = "novodice", **wanted: Any) -> Li
     """Return a table at which all people have opened their seeds, so that the game has begun."""
     table = sealed_table(players, game, **wanted)
     for seat in table.closed_seeds():
-        do(table, table.open_seed(seat, CHAINS[seat][1], NOW + 1))
+        do(table, commands.open_seed(table, seat, CHAINS[seat][1], NOW + 1))
     assert table.status == "running"
     return table
 
@@ -66,7 +67,7 @@ def answer_linked(
     by = "player" if bot is None else "bot" if table.seats[seat].kind == "bot" else "stand_in"
     shown = link(seat, asks.turn) if bot is None else None
     given = asks.options[option]
-    return do(table, table.answer(seat, asks.turn, given, now, by, bot, shown))
+    return do(table, commands.answer(table, seat, asks.turn, given, now, by, bot, shown))
 
 
 def play_linked(table: LiveTable, option: int = -1) -> None:

@@ -8,11 +8,16 @@ from typing import Any
 
 import pytest
 
+from dicehall.table import commands
 from dicehall.table.changes import Change
 from dicehall.table.entries import Entry
+from dicehall.table.game_record import game_record
+from dicehall.table.new_table import new_table
 from dicehall.table.refusals import Refusal
+from dicehall.table.restore import restore_table
 from dicehall.table.seats import WATCHER, hash_token
-from dicehall.table.table import LiveTable
+from dicehall.table.state import LiveTable
+from dicehall.table.views import summary
 
 SECRET = bytes(range(32))
 """The secret of the tests' tables; its first digits occur in no text by accident."""
@@ -37,11 +42,7 @@ def made_table(
 ) -> LiveTable:
     """Return a table with open seats."""
     wanted = {"seats": [OPEN] * players, "code": "ABCD", **wanted}
-    table, entries = LiveTable.make(
-        "table-1", SECRET, NOW, game=game, options=options or {}, **wanted
-    )
-    assert table.entries == entries
-    return table
+    return new_table("table-1", SECRET, NOW, game=game, options=options or {}, **wanted)
 
 
 def do(table: LiveTable, change: Change) -> Change:
@@ -54,7 +55,9 @@ def sit(table: LiveTable, seat: int, name: str = "") -> None:
     """Let somebody sit down."""
     do(
         table,
-        table.sit(seat, name or f"Player {seat}", seed_of(seat), hash_token(token_of(seat)), NOW),
+        commands.sit(
+            table, seat, name or f"Player {seat}", seed_of(seat), hash_token(token_of(seat)), NOW
+        ),
     )
 
 
@@ -67,7 +70,7 @@ def begun_table(
         if seat.kind == "open":
             sit(table, number)
     people = [number for number, seat in enumerate(table.seats) if seat.kind == "person"]
-    do(table, table.begin(people[0] if people else WATCHER, NOW + 1))
+    do(table, commands.begin(table, people[0] if people else WATCHER, NOW + 1))
     return table
 
 
@@ -78,7 +81,7 @@ def answer(table: LiveTable, seat: int | None = None, option: int = 0, now: floa
     assert question is not None
     bot = table.plays_by_bot(seat)
     by = "player" if bot is None else "bot" if table.seats[seat].kind == "bot" else "stand_in"
-    do(table, table.answer(seat, question.turn, question.options[option], now, by, bot))
+    do(table, commands.answer(table, seat, question.turn, question.options[option], now, by, bot))
     return seat
 
 
@@ -124,7 +127,7 @@ def sight(table: LiveTable) -> dict[str, Any]:
     viewers = [*range(len(table.seats)), WATCHER]
     match = table.match
     return {
-        "summary": table.summary(),
+        "summary": summary(table),
         "view": table.view(),
         "asked": table.asked_seats(),
         "questions": [json.loads(table.question(viewer)) for viewer in viewers],
@@ -142,10 +145,10 @@ def sent(table: LiveTable) -> str:
     everything = sight(table)
     for inside in ("seats", "state", "steps"):
         del everything[inside]
-    record = "" if table.match is None else table.record().text()
+    record = "" if table.match is None else game_record(table).text()
     return json.dumps(everything, ensure_ascii=False) + record
 
 
 def restored(table: LiveTable) -> LiveTable:
     """Return the table as it is after a restart."""
-    return LiveTable.restore(table.id, table.secret, stored(table.entries))
+    return restore_table(table.id, table.secret, stored(table.entries))

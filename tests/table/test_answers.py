@@ -24,9 +24,12 @@ from tests.table.door import (
 from dicehall.core.mistakes import Difference
 from dicehall.core.record import Replay, read_record
 from dicehall.games.registry import new_game
+from dicehall.table import commands
 from dicehall.table.changes import Change
+from dicehall.table.game_record import game_record
 from dicehall.table.play import Play
-from dicehall.table.table import LiveTable
+from dicehall.table.state import LiveTable
+from dicehall.table.views import summary
 
 
 def asked_seat(table: LiveTable) -> tuple[int, int, str]:
@@ -48,18 +51,18 @@ def test_an_answer_that_is_not_offered_is_refused_before_anything_is_copied(
 
     monkeypatch.setattr(Play, "copy", copied)
     with refused("not_offered"):
-        table.answer(seat, turn, "a seven-sided die", NOW)
+        commands.answer(table, seat, turn, "a seven-sided die", NOW)
     with refused("not_offered"):
-        table.answer_set(seat, turn, ["a seven-sided die", "another"], NOW)
+        commands.answer_set(table, seat, turn, ["a seven-sided die", "another"], NOW)
     with pytest.raises(AssertionError, match="costs a copy"):
-        table.answer(seat, turn, option, NOW)
+        commands.answer(table, seat, turn, option, NOW)
 
 
 def test_an_answer_is_an_entry_with_the_rolls_that_follow_from_it() -> None:
     table = begun_table(2)
     seat, turn, option = asked_seat(table)
     before = sight(table)
-    change = table.answer(seat, turn, option, NOW + 5)
+    change = commands.answer(table, seat, turn, option, NOW + 5)
     assert sight(table) == before, "deciding changes nothing"
     assert kinds(change)[0] == "answered"
     assert set(kinds(change)[1:]) <= {"rolled"}
@@ -94,7 +97,7 @@ def test_a_change_that_is_not_stored_leaves_no_trace() -> None:
     for _ in range(20):
         seat, turn, option = asked_seat(table)
         # Decided, and dropped because the store failed; then decided again.
-        table.answer(seat, turn, option, NOW)
+        commands.answer(table, seat, turn, option, NOW)
         answer(table)
         answer(twin)
     assert sight(table) == sight(twin)
@@ -103,11 +106,13 @@ def test_a_change_that_is_not_stored_leaves_no_trace() -> None:
 def test_the_same_answer_again_is_acknowledged_and_changes_nothing() -> None:
     table = begun_table(2)
     seat, turn, option = asked_seat(table)
-    do(table, table.answer(seat, turn, option, NOW))
+    do(table, commands.answer(table, seat, turn, option, NOW))
     for _ in range(3):
         answer(table)
-        assert table.answer(seat, turn, option, NOW) == Change()
-        assert table.answer(seat, turn, f"  {option.replace(' ', '   ')} ", NOW) == Change()
+        assert commands.answer(table, seat, turn, option, NOW) == Change()
+        assert (
+            commands.answer(table, seat, turn, f"  {option.replace(' ', '   ')} ", NOW) == Change()
+        )
 
 
 def test_another_answer_to_a_turn_already_answered_is_stale() -> None:
@@ -117,18 +122,18 @@ def test_another_answer_to_a_turn_already_answered_is_stale() -> None:
     assert question is not None
     answer(table, seat)
     with refused("stale_turn"):
-        table.answer(seat, question.turn, question.options[1], NOW)
+        commands.answer(table, seat, question.turn, question.options[1], NOW)
     with refused("stale_turn"):
-        table.answer(seat, question.turn, "nonsense", NOW)
+        commands.answer(table, seat, question.turn, "nonsense", NOW)
 
 
 def test_the_last_answer_is_acknowledged_again_after_the_end() -> None:
     table = begun_table(2)
     play_out(table)
     last = [entry for entry in table.entries if entry.kind == "answered"][-1]
-    assert table.answer(last.seat, last.body["turn"], last.body["given"], NOW) == Change()
+    assert commands.answer(table, last.seat, last.body["turn"], last.body["given"], NOW) == Change()
     with refused("not_running"):
-        table.answer(last.seat, last.body["turn"] + 1, last.body["given"], NOW)
+        commands.answer(table, last.seat, last.body["turn"] + 1, last.body["given"], NOW)
 
 
 def test_wrong_answers_are_refused_and_change_nothing() -> None:
@@ -137,32 +142,32 @@ def test_wrong_answers_are_refused_and_change_nothing() -> None:
     other = 1 - seat
     before = sight(table)
     with refused("not_offered"):
-        table.answer(seat, turn, "nonsense", NOW)
+        commands.answer(table, seat, turn, "nonsense", NOW)
     with refused("not_offered"):
-        table.answer(seat, turn, "\ud800\0" * 1000, NOW)
+        commands.answer(table, seat, turn, "\ud800\0" * 1000, NOW)
     with refused("stale_turn"):
-        table.answer(seat, turn + 1, option, NOW)
+        commands.answer(table, seat, turn + 1, option, NOW)
     with refused("stale_turn"):
-        table.answer(seat, -1, option, NOW)
+        commands.answer(table, seat, -1, option, NOW)
     with refused("stale_turn"):
-        table.answer(seat, 10**30, option, NOW)
+        commands.answer(table, seat, 10**30, option, NOW)
     with refused("not_asked"):
-        table.answer(other, turn, option, NOW)
+        commands.answer(table, other, turn, option, NOW)
     with refused("no_such_seat"):
-        table.answer(2, turn, option, NOW)
+        commands.answer(table, 2, turn, option, NOW)
     with refused("no_such_seat"):
-        table.answer(-1, turn, option, NOW)
+        commands.answer(table, -1, turn, option, NOW)
     assert sight(table) == before
 
 
 def test_nobody_answers_before_the_start_or_at_a_closed_table() -> None:
     with refused("not_running"):
-        made_table(2).answer(0, 0, "x", NOW)
+        commands.answer(made_table(2), 0, 0, "x", NOW)
     table = begun_table(2)
     seat, turn, option = asked_seat(table)
-    do(table, table.close(NOW))
+    do(table, commands.close(table, NOW))
     with refused("table_closed"):
-        table.answer(seat, turn, option, NOW)
+        commands.answer(table, seat, turn, option, NOW)
 
 
 def test_a_bot_s_seat_is_answered_by_its_bot_alone() -> None:
@@ -174,10 +179,10 @@ def test_a_bot_s_seat_is_answered_by_its_bot_alone() -> None:
     assert table.plays_by_bot(1) == "greedy"
     for by, bot in (("player", None), ("stand_in", "greedy"), ("bot", "champion"), ("bot", None)):
         with refused("not_your_seat"):
-            table.answer(seat, turn, option, NOW, by, bot)
-    change = table.answer(seat, turn, option, NOW, "bot", "random")
+            commands.answer(table, seat, turn, option, NOW, by, bot)
+    change = commands.answer(table, seat, turn, option, NOW, "bot", "random")
     assert (change.entries[0].body["by"], change.entries[0].body["bot"]) == ("bot", "random")
-    do(table, table.answer(seat, turn, option, NOW, "bot", "greedy"))
+    do(table, commands.answer(table, seat, turn, option, NOW, "bot", "greedy"))
 
 
 def test_nobody_but_a_person_answers_for_a_person() -> None:
@@ -185,7 +190,7 @@ def test_nobody_but_a_person_answers_for_a_person() -> None:
     seat, turn, option = asked_seat(table)
     for by in ("bot", "stand_in"):
         with refused("not_your_seat"):
-            table.answer(seat, turn, option, NOW, by, "greedy")
+            commands.answer(table, seat, turn, option, NOW, by, "greedy")
 
 
 def test_in_a_simultaneous_phase_everybody_answers_at_once() -> None:
@@ -205,7 +210,7 @@ def test_at_the_end_the_secret_is_told_and_the_record_verifies(
     game: str, options: dict[str, object]
 ) -> None:
     table = begun_table(3, game, options)
-    early = table.record()
+    early = game_record(table)
     assert not early.over
     assert "secret" not in early.origin
     assert SECRET.hex() not in early.text()
@@ -213,8 +218,8 @@ def test_at_the_end_the_secret_is_told_and_the_record_verifies(
     assert table.status == "ended"
     ended = table.entries[-1]
     assert ended.kind == "ended"
-    assert ended.body["secret"] == SECRET.hex() == table.summary()["secret"]
-    record = read_record(table.record().text())
+    assert ended.body["secret"] == SECRET.hex() == summary(table)["secret"]
+    record = read_record(game_record(table).text())
     assert list(record.scores) == ended.body["scores"]
     assert record.seats == ("Player 0", "Player 1", "Player 2")
     replay = Replay(new_game(game, record.options), record)
@@ -226,7 +231,7 @@ def test_at_the_end_the_secret_is_told_and_the_record_verifies(
 def test_a_record_with_another_secret_does_not_verify() -> None:
     table = begun_table(2)
     play_out(table)
-    record = table.record()
+    record = game_record(table)
     forged = replace(record, origin={**record.origin, "secret": bytes(32).hex()})
     with pytest.raises(Difference, match="commitment"):
         Replay(new_game("novodice", record.options), forged)
@@ -245,11 +250,11 @@ def test_after_the_end_nothing_is_asked_of_anybody() -> None:
 
 def test_there_is_no_record_before_the_start() -> None:
     with refused("not_running"):
-        made_table(2).record()
+        game_record(made_table(2))
 
 
 def test_a_game_of_bots_alone_goes_to_its_end() -> None:
     table = begun_table(seats=[BOT, BOT, BOT])
     play_out(table)
     assert table.status == "ended"
-    assert json.loads(table.record().text())["seats"] == ["greedy", "greedy 2", "greedy 3"]
+    assert json.loads(game_record(table).text())["seats"] == ["greedy", "greedy 2", "greedy 3"]

@@ -39,16 +39,20 @@ from tests.table.door import (
 from dicehall.core.fair import bot_seed, commitment_of
 from dicehall.core.mistakes import Difference
 from dicehall.core.record import Replay, read_record
+from dicehall.table import commands
+from dicehall.table.commands.opening import OPENING_SECONDS
 from dicehall.table.entries import Entry
-from dicehall.table.making import game_of
-from dicehall.table.opening import OPENING_SECONDS
+from dicehall.table.game_record import game_record
+from dicehall.table.restore import restore_table
 from dicehall.table.seats import WATCHER, hash_token
-from dicehall.table.table import LiveTable
+from dicehall.table.shared_games import game_of
+from dicehall.table.state import LiveTable
+from dicehall.table.views import summary
 
 
 def verified(table: LiveTable) -> Replay:
     """Return the replay of a table's record, which was checked to its end."""
-    record = read_record(table.record().text())
+    record = read_record(game_record(table).text())
     replay = Replay(game_of(record.game, record.options), record)
     replay.finish()
     return replay
@@ -60,9 +64,9 @@ def verified(table: LiveTable) -> Replay:
 def test_the_game_begins_when_the_last_seed_is_opened() -> None:
     table = sealed_table()
     assert table.status == "open"
-    assert table.summary()["sealed"]
-    assert kinds(do(table, table.open_seed(1, CHAINS[1][1], NOW + 1))) == ["opened"]
-    last = do(table, table.open_seed(0, CHAINS[0][1], NOW + 1))
+    assert summary(table)["sealed"]
+    assert kinds(do(table, commands.open_seed(table, 1, CHAINS[1][1], NOW + 1))) == ["opened"]
+    last = do(table, commands.open_seed(table, 0, CHAINS[0][1], NOW + 1))
     assert kinds(last)[:2] == ["opened", "began"]
     assert table.seeds == [CHAINS[0][1], CHAINS[1][1]]
 
@@ -72,51 +76,51 @@ def test_no_seed_is_opened_before_the_table_is_sealed() -> None:
     sit_chained(table, 0)
     sit_chained(table, 1)
     with refused("not_sealed"):
-        table.open_seed(0, CHAINS[0][1], NOW)
+        commands.open_seed(table, 0, CHAINS[0][1], NOW)
 
 
 def test_nobody_sits_down_or_stands_up_once_the_table_is_sealed() -> None:
     table = sealed_table(3, seats=[OPEN, OPEN, BOT])
     with refused("already_started"):
-        table.stand(0, 0, NOW)
+        commands.stand(table, 0, 0, NOW)
     with refused("already_started"):
-        table.leave(1, NOW)
+        commands.leave(table, 1, NOW)
     with refused("already_started"):
-        table.stand(2, 0, NOW)
+        commands.stand(table, 2, 0, NOW)
     with refused("already_started"):
-        table.pass_host(1, 0, NOW)
+        commands.pass_host(table, 1, 0, NOW)
 
 
 def test_starting_a_sealed_table_again_changes_nothing() -> None:
     table = sealed_table()
-    assert table.begin(1, NOW + 2).entries == ()
+    assert commands.begin(table, 1, NOW + 2).entries == ()
 
 
 def test_a_seed_that_is_not_of_the_chain_is_refused() -> None:
     table = sealed_table()
     for wrong in (CHAINS[1][1], CHAINS[0][0], CHAINS[0][2], "xyz"):
         with refused("bad_link"):
-            table.open_seed(0, wrong, NOW + 1)
+            commands.open_seed(table, 0, wrong, NOW + 1)
 
 
 def test_opening_twice_changes_nothing() -> None:
     table = sealed_table()
-    do(table, table.open_seed(0, CHAINS[0][1], NOW + 1))
-    assert table.open_seed(0, CHAINS[0][1], NOW + 1).entries == ()
-    do(table, table.open_seed(1, CHAINS[1][1], NOW + 1))
-    assert table.open_seed(0, CHAINS[0][1], NOW + 1).entries == ()
+    do(table, commands.open_seed(table, 0, CHAINS[0][1], NOW + 1))
+    assert commands.open_seed(table, 0, CHAINS[0][1], NOW + 1).entries == ()
+    do(table, commands.open_seed(table, 1, CHAINS[1][1], NOW + 1))
+    assert commands.open_seed(table, 0, CHAINS[0][1], NOW + 1).entries == ()
 
 
 def test_a_seat_that_does_not_open_its_seed_gets_the_fixed_one_and_stalls_nobody() -> None:
     table = sealed_table()
-    do(table, table.open_seed(0, CHAINS[0][1], NOW + 2))
-    assert table.opening_deadline() == NOW + 1 + OPENING_SECONDS
-    assert table.begin_anyway(NOW + OPENING_SECONDS).entries == ()
-    do(table, table.begin_anyway(NOW + 1 + OPENING_SECONDS))
-    assert table.opening_deadline() is None
+    do(table, commands.open_seed(table, 0, CHAINS[0][1], NOW + 2))
+    assert commands.opening_deadline(table) == NOW + 1 + OPENING_SECONDS
+    assert commands.begin_anyway(table, NOW + OPENING_SECONDS).entries == ()
+    do(table, commands.begin_anyway(table, NOW + 1 + OPENING_SECONDS))
+    assert commands.opening_deadline(table) is None
     assert table.seeds == [CHAINS[0][1], bot_seed(commitment_of(SECRET), table.id, 1)]
     with refused("already_started"):
-        table.open_seed(1, CHAINS[1][1], NOW + 20)
+        commands.open_seed(table, 1, CHAINS[1][1], NOW + 20)
     # Its links count all the same.
     play_linked(table)
     assert any(rolls(table, 1))
@@ -125,7 +129,7 @@ def test_a_seat_that_does_not_open_its_seed_gets_the_fixed_one_and_stalls_nobody
 
 def test_who_tells_a_seed_at_once_has_committed_to_it() -> None:
     table = begun_table()
-    assert table.summary()["anchors"] == [table.seats[0].anchor, table.seats[1].anchor]
+    assert summary(table)["anchors"] == [table.seats[0].anchor, table.seats[1].anchor]
     assert table.seeds == [seed_of(0), seed_of(1)]
     while table.status == "running":
         answer(table, option=-1)
@@ -137,7 +141,7 @@ def test_an_anchor_and_a_seed_at_once_are_too_much_and_none_too_little() -> None
     table = made_table()
     for seed, anchor in ((seed_of(0), CHAINS[0][0]), (None, None), (None, "ab" * 31)):
         with refused("bad_seed"):
-            table.sit(0, "Ada", seed, hash_token("t"), NOW, anchor=anchor)
+            commands.sit(table, 0, "Ada", seed, hash_token("t"), NOW, anchor=anchor)
 
 
 # ------------------------------------------------------------------------------------ the links
@@ -149,7 +153,7 @@ def test_a_whole_game_with_chains_verifies_and_survives_a_restart(game: str) -> 
     play_linked(table)
     assert verified(table).follows_from == "the secret, the seeds and the links"
     assert sight(restored(table)) == sight(table)
-    assert table.record().text() == restored(table).record().text()
+    assert game_record(table).text() == game_record(restored(table)).text()
     for seat in (0, 1):
         # Only the rolls before the first answer have no link.
         words = rolls(table, seat)
@@ -187,12 +191,12 @@ def test_a_link_taken_back_is_shown_again_for_the_same_turn() -> None:
         seat, turn = change.entries[0].seat, change.entries[0].body["turn"]
         if kinds(change) == ["answered"] and table.undoable(seat) == turn:
             break
-    do(table, table.undo(seat, turn, NOW + 3))
+    do(table, commands.undo(table, seat, turn, NOW + 3))
     asks = table.asks(seat)
     assert asks is not None
     with refused("bad_link"):
-        table.answer(seat, turn, asks.options[0], NOW + 4, link=link(seat, turn + 1))
-    do(table, table.answer(seat, turn, asks.options[0], NOW + 4, link=link(seat, turn)))
+        commands.answer(table, seat, turn, asks.options[0], NOW + 4, link=link(seat, turn + 1))
+    do(table, commands.answer(table, seat, turn, asks.options[0], NOW + 4, link=link(seat, turn)))
     play_linked(table)
     verified(table)
     assert sight(restored(table)) == sight(table)
@@ -217,7 +221,7 @@ def test_a_set_takes_the_link_of_its_first_turn() -> None:
         pytest.fail("no question about a set of dice came up")
     chosen = [text for text in asks.options if " in " in text][:1]
     shown = link(seat, asks.turn)
-    change = do(table, table.answer_set(seat, asks.turn, chosen, NOW + 2, shown))
+    change = do(table, commands.answer_set(table, seat, asks.turn, chosen, NOW + 2, shown))
     assert {entry.body["link"] for entry in change.entries if entry.kind == "answered"} == {shown}
     assert sight(restored(table)) == sight(table)
 
@@ -226,11 +230,11 @@ def test_a_stand_in_shows_no_link_and_who_returns_goes_on_with_the_chain() -> No
     table = chained_table()
     answer_linked(table)
     seat = table.asked_seats()[0]
-    do(table, table.leave(seat, NOW + 3))
+    do(table, commands.leave(table, seat, NOW + 3))
     before = len(rolls(table, seat))
     while not any(word is None for word in rolls(table, seat)[before:]):
         answer_linked(table)
-    do(table, table.come_back(seat, NOW + 4))
+    do(table, commands.come_back(table, seat, NOW + 4))
     away = len(rolls(table, seat))
     play_linked(table)
     assert any(rolls(table, seat)[away:])
@@ -243,7 +247,7 @@ def test_who_leaves_out_a_link_has_left_the_chain_for_good() -> None:
     seat = table.asked_seats()[0]
     asks = table.asks(seat)
     assert asks is not None
-    do(table, table.answer(seat, asks.turn, asks.options[0], NOW + 2))
+    do(table, commands.answer(table, seat, asks.turn, asks.options[0], NOW + 2))
     without = len(rolls(table, seat))
     play_linked(table)
     assert set(rolls(table, seat)[without:]) == {None}
@@ -257,15 +261,15 @@ def test_tables_made_before_the_chains_roll_as_they_always_did() -> None:
     body = {key: value for key, value in table.entries[0].body.items() if key != "fair_dice"}
     old = LiveTable(table.id, SECRET, Entry(0, NOW, "made", -1, body))
     with refused("bad_seed"):
-        old.sit(0, "Ada", None, hash_token(token_of(0)), NOW, anchor=CHAINS[0][0])
+        commands.sit(old, 0, "Ada", None, hash_token(token_of(0)), NOW, anchor=CHAINS[0][0])
     sit(old, 0)
     sit(old, 1)
     assert "anchor" not in old.entries[-1].body
-    do(old, old.begin(0, NOW + 1))
+    do(old, commands.begin(old, 0, NOW + 1))
     while old.status == "running":
         answer(old, option=-1)
-    assert old.record().origin["version"] == "1"
-    assert "links" not in old.record().origin
+    assert game_record(old).origin["version"] == "1"
+    assert "links" not in game_record(old).origin
     assert verified(old).follows_from == "the secret and the seeds"
 
 
@@ -291,4 +295,4 @@ def test_a_log_whose_chains_were_changed_is_not_restored(kind: str, body: dict[s
     )
     entries[at].body.update(body)
     with pytest.raises(Difference, match=r"chain|link"):
-        LiveTable.restore(table.id, SECRET, entries)
+        restore_table(table.id, SECRET, entries)

@@ -21,8 +21,10 @@ from dicehall.core.dice import Throw
 from dicehall.core.fair import FairDice, commitment_of
 from dicehall.core.mistakes import Difference
 from dicehall.core.record import Record, Replay, read_record
-from dicehall.table.making import game_of
-from dicehall.table.table import LiveTable
+from dicehall.table import commands
+from dicehall.table.game_record import game_record
+from dicehall.table.shared_games import game_of
+from dicehall.table.state import LiveTable
 
 LOOK = Throw(0, 5, [24, 0, 0, 0])
 """Two dozen dice: by chance, no two such throws in these tests are alike."""
@@ -70,7 +72,7 @@ def test_the_last_seat_must_commit_itself_before_it_knows_any_other_seed() -> No
     table = sealed_table()
     told = repr([entry.body for entry in table.entries]) + repr(table.seats)
     assert CHAINS[0][1] not in told
-    do(table, table.open_seed(0, CHAINS[0][1], NOW + 1))
+    do(table, commands.open_seed(table, 0, CHAINS[0][1], NOW + 1))
     dice = table.game.dice
     best = max(
         (chain_of(1, f"try {number}") for number in range(50)),
@@ -78,14 +80,14 @@ def test_the_last_seat_must_commit_itself_before_it_knows_any_other_seed() -> No
     )
     # Now it knows which seed it would like, and cannot open it any more.
     with refused("bad_link"):
-        table.open_seed(1, best[1], NOW + 1)
+        commands.open_seed(table, 1, best[1], NOW + 1)
 
 
 def test_two_futures_at_most_are_left_to_who_does_not_open() -> None:
     table = sealed_table()
-    do(table, table.open_seed(0, CHAINS[0][1], NOW + 1))
-    opened = table.open_seed(1, CHAINS[1][1], NOW + 2)
-    withheld = table.begin_anyway(NOW + 60)
+    do(table, commands.open_seed(table, 0, CHAINS[0][1], NOW + 1))
+    opened = commands.open_seed(table, 1, CHAINS[1][1], NOW + 2)
+    withheld = commands.begin_anyway(table, NOW + 60)
     seeds = [
         next(e.body["seeds"] for e in one.entries if e.kind == "began")
         for one in (opened, withheld)
@@ -119,9 +121,14 @@ def test_a_link_that_does_not_fit_is_refused_and_changes_nothing() -> None:
         link(seat, asks.turn).upper(),
     ):
         with refused("bad_link"):
-            table.answer(seat, asks.turn, asks.options[0], NOW + 2, link=wrong)
+            commands.answer(table, seat, asks.turn, asks.options[0], NOW + 2, link=wrong)
     assert len(table.entries) == before
-    do(table, table.answer(seat, asks.turn, asks.options[0], NOW + 2, link=link(seat, asks.turn)))
+    do(
+        table,
+        commands.answer(
+            table, seat, asks.turn, asks.options[0], NOW + 2, link=link(seat, asks.turn)
+        ),
+    )
 
 
 def test_a_client_that_withholds_cannot_go_back_to_its_chain() -> None:
@@ -130,7 +137,7 @@ def test_a_client_that_withholds_cannot_go_back_to_its_chain() -> None:
     seat = table.asked_seats()[0]
     asks = table.asks(seat)
     assert asks is not None
-    do(table, table.answer(seat, asks.turn, asks.options[0], NOW + 2))
+    do(table, commands.answer(table, seat, asks.turn, asks.options[0], NOW + 2))
     assert table.seats[seat].shown is None
     while seat not in table.asked_seats():
         answer_linked(table)
@@ -142,7 +149,9 @@ def test_an_answer_sent_twice_cannot_change_its_link() -> None:
     table = chained_table()
     change = answer_linked(table)
     body, seat = change.entries[0].body, change.entries[0].seat
-    repeated = table.answer(seat, body["turn"], body["given"], NOW + 3, link=link(seat, 7))
+    repeated = commands.answer(
+        table, seat, body["turn"], body["given"], NOW + 3, link=link(seat, 7)
+    )
     assert repeated.entries == ()
 
 
@@ -231,4 +240,4 @@ def finished() -> Record:
     """Return the record of a whole game with chains."""
     table = chained_table()
     play_linked(table)
-    return read_record(table.record().text())
+    return read_record(game_record(table).text())

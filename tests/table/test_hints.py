@@ -23,9 +23,13 @@ from tests.table.door import (
 
 from dicehall.core.record import read_record
 from dicehall.review.ledger_parts import ledger_parts
+from dicehall.table import commands
 from dicehall.table.changes import Change
-from dicehall.table.making import made_again
-from dicehall.table.table import LiveTable
+from dicehall.table.game_record import game_record
+from dicehall.table.new_table import made_again
+from dicehall.table.restore import restore_table
+from dicehall.table.state import LiveTable
+from dicehall.table.views import summary
 
 
 def person_asked(table: LiveTable) -> tuple[int, int]:
@@ -52,14 +56,14 @@ def test_two_people_get_hints_only_if_the_host_allowed_them_when_the_table_was_m
     seats: list[dict[str, Any]], wanted: dict[str, Any], given: bool
 ) -> None:
     # Everybody sees it before they sit down.
-    assert made_table(len(seats), seats=seats, **wanted).summary()["hints"] is given
+    assert summary(made_table(len(seats), seats=seats, **wanted))["hints"] is given
     table = begun_table(len(seats), seats=seats, **wanted)
     seat, turn = person_asked(table)
     if given:
-        assert kinds(table.take_hint(seat, turn, NOW + 3)) == ["hinted"]
+        assert kinds(commands.take_hint(table, seat, turn, NOW + 3)) == ["hinted"]
     else:
         with refused("no_hints_here"):
-            table.take_hint(seat, turn, NOW + 3)
+            commands.take_hint(table, seat, turn, NOW + 3)
 
 
 def test_tables_made_before_hosts_were_asked_give_no_hints_among_people() -> None:
@@ -71,7 +75,8 @@ def test_tables_made_before_hosts_were_asked_give_no_hints_among_people() -> Non
 def test_a_rematch_is_played_as_the_host_wanted_it() -> None:
     for hints in (False, True):
         table = begun_table(hints=hints)
-        assert made_again(table.id, table.made, table.seats, "EFGH", 0)["hints"] is hints
+        table.status = "ended"
+        assert made_again(table, "EFGH", 0)["hints"] is hints
 
 
 def test_every_hint_is_in_the_log_for_everybody_and_once_a_turn() -> None:
@@ -79,28 +84,28 @@ def test_every_hint_is_in_the_log_for_everybody_and_once_a_turn() -> None:
     seat, turn = person_asked(table)
     other = 1 - seat
     with refused("not_asked"):
-        table.take_hint(other, turn, NOW + 3)
+        commands.take_hint(table, other, turn, NOW + 3)
     with refused("stale_turn"):
-        table.take_hint(seat, turn + 1, NOW + 3)
+        commands.take_hint(table, seat, turn + 1, NOW + 3)
     seen = table.version(other)
-    do(table, table.take_hint(seat, turn, NOW + 3))
+    do(table, commands.take_hint(table, seat, turn, NOW + 3))
     (told,) = table.missed(other, seen) or []
     assert f'"kind":"hinted","seat":{seat},"body":{{"turn":{turn}}}' in told
-    assert table.take_hint(seat, turn, NOW + 4) == Change()
+    assert commands.take_hint(table, seat, turn, NOW + 4) == Change()
 
 
 def test_every_hint_is_in_the_record_and_in_the_report() -> None:
     table = begun_table(hints=True)
     seat, turn = person_asked(table)
-    do(table, table.take_hint(seat, turn, NOW + 3))
+    do(table, commands.take_hint(table, seat, turn, NOW + 3))
     # Whoever takes the answer back and chooses without looking again has seen it all the same.
     answer(table, seat)
     if table.undoable(seat) == turn:
-        do(table, table.undo(seat, turn, NOW + 4))
+        do(table, commands.undo(table, seat, turn, NOW + 4))
     play_out(table)
-    again = LiveTable.restore(table.id, SECRET, stored(table.entries))
+    again = restore_table(table.id, SECRET, stored(table.entries))
     for one in (table, again):
-        record = read_record(one.record().text())
+        record = read_record(game_record(one).text())
         hinted = [(step.seat, step.number) for step in record.steps if step.hinted]
         assert hinted == [(seat, turn)]
         assert record.hints() == [int(number == seat) for number in (0, 1)]
@@ -109,7 +114,7 @@ def test_every_hint_is_in_the_record_and_in_the_report() -> None:
 def test_a_report_counts_hints_by_seat() -> None:
     table = begun_table(hints=True, game="cubitos", options={"race": "1", "rounds": 1})
     seat, turn = person_asked(table)
-    do(table, table.take_hint(seat, turn, NOW + 3))
+    do(table, commands.take_hint(table, seat, turn, NOW + 3))
     play_out(table)
-    first = next(iter(ledger_parts(table.record(), Believer("hints"))))
+    first = next(iter(ledger_parts(game_record(table), Believer("hints"))))
     assert first["hints"] == [int(number == seat) for number in (0, 1)]

@@ -10,19 +10,20 @@ from tests.table.door import BOT, NOW, OPEN, SECRET, made_table, refused, sight
 
 from dicehall.core.fair import bot_seed, commitment_of
 from dicehall.games.cubitos.track.maps import map_text
+from dicehall.table.new_table import new_table
 from dicehall.table.seats import WATCHER
-from dicehall.table.table import LiveTable
+from dicehall.table.views import summary
 
 
 def test_a_new_table_is_open_and_committed_to_its_secret() -> None:
     table = made_table(3)
     assert table.status == "open"
     assert [seat.kind for seat in table.seats] == ["open"] * 3
-    assert table.summary()["commitment"] == commitment_of(SECRET)
-    assert table.summary()["options"] == {"players": 3}
-    assert table.summary()["made_at"] == NOW
+    assert summary(table)["commitment"] == commitment_of(SECRET)
+    assert summary(table)["options"] == {"players": 3}
+    assert summary(table)["made_at"] == NOW
     assert table.version(0) == table.version(WATCHER) == 1
-    assert SECRET.hex() not in json.dumps(table.summary())
+    assert SECRET.hex() not in json.dumps(summary(table))
 
 
 def test_the_number_of_players_follows_the_seats() -> None:
@@ -80,7 +81,7 @@ def test_a_bot_s_seed_follows_from_what_is_public() -> None:
     [{"kind": "none"}, {"kind": "move", "seconds": 30}, {"kind": "days", "days": 3}],
 )
 def test_a_clock_counts_nothing_seconds_or_days(clock: dict[str, Any]) -> None:
-    assert made_table(clock={**clock, "more": 1}).summary()["clock"] == clock
+    assert summary(made_table(clock={**clock, "more": 1}))["clock"] == clock
 
 
 @pytest.mark.parametrize(
@@ -109,8 +110,8 @@ def test_a_seat_of_no_kind_is_refused() -> None:
 
 
 def test_a_title_is_cleaned_and_may_be_missing() -> None:
-    assert made_table(title="  Sunday   race ").summary()["title"] == "Sunday race"
-    assert made_table().summary()["title"] is None
+    assert summary(made_table(title="  Sunday   race "))["title"] == "Sunday race"
+    assert summary(made_table())["title"] is None
     with refused("bad_text"):
         made_table(title="a\u202eb")
 
@@ -126,11 +127,7 @@ def test_own_maps_are_bounded_for_strangers_share_the_machine() -> None:
 
 
 def test_tables_with_the_same_options_share_their_game() -> None:
-    first, _ = LiveTable.make(
-        "a", SECRET, NOW, game="cubitos", options={}, seats=[OPEN] * 2, code="A"
-    )
-    second, _ = LiveTable.make(
-        "b", SECRET, NOW, game="cubitos", options={}, seats=[OPEN] * 2, code="B"
-    )
+    first = new_table("a", SECRET, NOW, game="cubitos", options={}, seats=[OPEN] * 2, code="A")
+    second = new_table("b", SECRET, NOW, game="cubitos", options={}, seats=[OPEN] * 2, code="B")
     assert first.game is second.game
     assert sight(first)["summary"]["options"] == first.game.options()

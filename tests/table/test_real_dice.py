@@ -25,9 +25,13 @@ from dicehall.core.dice import Throw
 from dicehall.core.record import Replay, read_record
 from dicehall.core.sources import SeededDice
 from dicehall.core.stream import Stream
+from dicehall.table import commands
+from dicehall.table.game_record import game_record
+from dicehall.table.new_table import made_again, new_table
 from dicehall.table.publishing import snapshot
 from dicehall.table.refusals import Refusal
-from dicehall.table.table import LiveTable
+from dicehall.table.restore import restore_table
+from dicehall.table.state import LiveTable
 
 GAMES = [("novodice", {}), ("cubitos", {"rounds": 4})]
 HAND = SeededDice("a hand that rolls")
@@ -47,7 +51,7 @@ def rolled(table: LiveTable, throw: Throw) -> list[str]:
 def roll(table: LiveTable, by: int = 0, throw: Throw | None = None) -> Throw:
     """Roll what is to be thrown, or one of it, and enter it; return which it was."""
     throw = throw or table.throws()[0]
-    do(table, table.roll(by, throw.seat, throw.number, rolled(table, throw), NOW + 2))
+    do(table, commands.roll(table, by, throw.seat, throw.number, rolled(table, throw), NOW + 2))
     return throw
 
 
@@ -68,7 +72,7 @@ def play_out(table: LiveTable) -> None:
 
 def restored(table: LiveTable) -> LiveTable:
     """Return a table as it comes back from its log."""
-    return LiveTable.restore(table.id, SECRET, stored(table.entries))
+    return restore_table(table.id, SECRET, stored(table.entries))
 
 
 @pytest.mark.parametrize("game", dict(GAMES))
@@ -86,7 +90,7 @@ def test_a_whole_game_and_its_record_says_that_the_dice_were_entered(game: str) 
     table = real_table(game=game)
     play_out(table)
     assert table.status == "ended"
-    record = read_record(table.record().text())
+    record = read_record(game_record(table).text())
     assert record.origin == {"source": "entered"}
     Replay(table.game, record).finish()
     assert all(entry.body["by"] == 0 for entry in table.entries if entry.kind == "rolled")
@@ -122,9 +126,9 @@ def test_a_fair_table_throws_nothing_that_people_could_enter() -> None:
     assert (told["table"]["dice"], told["throws"], told["pick_up"]) == ("fair", [], [])
     assert "dice" not in table.made, "logs of fair tables are written as they always were"
     with refused("dice_are_fair"):
-        table.roll(0, 0, 0, ["A-lion"], NOW)
+        commands.roll(table, 0, 0, 0, ["A-lion"], NOW)
     with refused("dice_are_fair"):
-        table.pick_up(0, 0, 0, NOW)
+        commands.pick_up(table, 0, 0, 0, NOW)
 
 
 def test_faces_that_do_not_fit_are_refused_and_change_nothing() -> None:
@@ -140,10 +144,10 @@ def test_faces_that_do_not_fit_are_refused_and_change_nothing() -> None:
         ["first-1 first-1"],
     ):
         with refused("dice_do_not_fit"):
-            table.roll(0, -1, 0, faces, NOW)
+            commands.roll(table, 0, -1, 0, faces, NOW)
     for seat, number in ((0, 0), (-1, 1), (-1, -1), (7, 0)):
         with refused("not_thrown"):
-            table.roll(0, seat, number, ["first-1"], NOW)
+            commands.roll(table, 0, seat, number, ["first-1"], NOW)
     assert sight(table) == before
 
 
@@ -165,18 +169,18 @@ def test_anybody_who_sits_there_enters_dice_for_anybody_bots_too() -> None:
 def test_not_a_bot_nor_somebody_who_has_left() -> None:
     table = real_table(seats=[OPEN, BOT, OPEN])
     with refused("not_your_seat"):
-        table.roll(1, -1, 0, ["first-1"], NOW)
-    do(table, table.leave(2, NOW + 1))
+        commands.roll(table, 1, -1, 0, ["first-1"], NOW)
+    do(table, commands.leave(table, 2, NOW + 1))
     with refused("seat_away"):
-        table.roll(2, -1, 0, ["first-1"], NOW)
+        commands.roll(table, 2, -1, 0, ["first-1"], NOW)
 
 
 def test_entering_twice_what_was_stored_changes_nothing() -> None:
     table = real_table()
-    do(table, table.roll(0, -1, 0, ["first-2"], NOW))
-    assert table.roll(1, -1, 0, ["first-2"], NOW).entries == ()
+    do(table, commands.roll(table, 0, -1, 0, ["first-2"], NOW))
+    assert commands.roll(table, 1, -1, 0, ["first-2"], NOW).entries == ()
     with refused("not_thrown"):
-        table.roll(1, -1, 0, ["first-1"], NOW)
+        commands.roll(table, 1, -1, 0, ["first-1"], NOW)
 
 
 def test_a_table_of_bots_alone_has_nobody_who_rolls() -> None:
@@ -193,7 +197,7 @@ def test_a_clock_would_run_while_others_roll() -> None:
 def test_those_who_play_again_roll_their_own_dice_again() -> None:
     table = real_table()
     play_out(table)
-    again, _ = LiveTable.make("table-2", SECRET, NOW, **table.made_again("CODE", 0))
+    again = new_table("table-2", SECRET, NOW, **made_again(table, "CODE", 0))
     assert again.entered
 
 
@@ -203,17 +207,17 @@ def test_those_who_play_again_roll_their_own_dice_again() -> None:
 def test_dice_entered_wrong_are_picked_up_and_entered_again() -> None:
     table = real_table()
     before = sight(table)
-    do(table, table.roll(0, -1, 0, ["first-2"], NOW))
+    do(table, commands.roll(table, 0, -1, 0, ["first-2"], NOW))
     assert json.loads(snapshot(table, 1))["pick_up"] == [
         {"seat": -1, "number": 0, "dice": [lot_of(1)]}
     ]
-    do(table, table.pick_up(2, -1, 0, NOW))
+    do(table, commands.pick_up(table, 2, -1, 0, NOW))
     after = sight(table)
     for part in ("view", "asked", "questions", "state", "steps"):
         assert after[part] == before[part]
-    assert table.pick_up(0, -1, 0, NOW).entries == (), "asking twice changes nothing"
+    assert commands.pick_up(table, 0, -1, 0, NOW).entries == (), "asking twice changes nothing"
     assert json.loads(snapshot(table, 1))["pick_up"] == []
-    do(table, table.roll(0, -1, 0, ["first-3"], NOW))
+    do(table, commands.roll(table, 0, -1, 0, ["first-3"], NOW))
     assert [throw.seat for throw in table.throws()] == [2], "seat 2 begins now"
 
 
@@ -228,7 +232,7 @@ def test_a_roll_stands_once_its_player_has_answered() -> None:
     assert throw.seat == seat
     answer(table, seat)
     with refused("cannot_undo"):
-        table.pick_up(0, throw.seat, throw.number, NOW)
+        commands.pick_up(table, 0, throw.seat, throw.number, NOW)
 
 
 def test_the_decision_to_roll_stands_once_the_dice_were_seen() -> None:
@@ -240,13 +244,13 @@ def test_the_decision_to_roll_stands_once_the_dice_were_seen() -> None:
         seat = answer(table)
     turn = table.undoable(seat)
     assert turn is not None, "nothing has been seen yet"
-    assert table.undo(seat, turn, NOW + 3).entries
+    assert commands.undo(table, seat, turn, NOW + 3).entries
     throw = roll(table)
     assert table.undoable(seat) is None
-    do(table, table.pick_up(0, throw.seat, throw.number, NOW + 3))
+    do(table, commands.pick_up(table, 0, throw.seat, throw.number, NOW + 3))
     assert table.undoable(seat) is None
     with refused("cannot_undo"):
-        table.undo(seat, turn, NOW + 3)
+        commands.undo(table, seat, turn, NOW + 3)
 
 
 @pytest.mark.parametrize("game", dict(GAMES))
@@ -259,11 +263,11 @@ def test_random_slips_and_undos_leave_a_table_that_its_log_restores(game: str, n
     slips = undone = 0
     while table.status == "running":
         throws = table.throws()
-        slip = table.may_pick_up()
+        slip = commands.may_pick_up(table)
         seats = [seat for seat in range(3) if table.undoable(seat) is not None]
         if slip and chance.below(4) == 0:
             step = slip[chance.below(len(slip))]
-            do(table, table.pick_up(chance.below(3), step.seat, step.number, NOW + 2))
+            do(table, commands.pick_up(table, chance.below(3), step.seat, step.number, NOW + 2))
             assert (step.seat, step.number) in [(one.seat, one.number) for one in table.throws()]
             slips += 1
         elif seats and chance.below(8) == 0:
@@ -272,7 +276,7 @@ def test_random_slips_and_undos_leave_a_table_that_its_log_restores(game: str, n
             assert turn is not None
             # Refused where others have built on it; anything but a refusal is a failure.
             with suppress(Refusal):
-                do(table, table.undo(seat, turn, NOW + 2))
+                do(table, commands.undo(table, seat, turn, NOW + 2))
                 undone += 1
         elif throws and (not table.asked_seats() or chance.below(2)):
             roll(table, chance.below(3), throws[chance.below(len(throws))])
@@ -281,7 +285,7 @@ def test_random_slips_and_undos_leave_a_table_that_its_log_restores(game: str, n
         if chance.below(10) == 0:
             again = restored(table)
             assert sight(again) == sight(table)
-            assert again.may_pick_up() == table.may_pick_up()
+            assert commands.may_pick_up(again) == commands.may_pick_up(table)
     assert slips > 0
     assert undone > 0
-    Replay(table.game, read_record(table.record().text())).finish()
+    Replay(table.game, read_record(game_record(table).text())).finish()

@@ -20,8 +20,10 @@ from tests.table.door import (
 )
 
 from dicehall.core.mistakes import Difference
+from dicehall.table import commands
 from dicehall.table.entries import Entry
-from dicehall.table.table import LiveTable
+from dicehall.table.game_record import game_record
+from dicehall.table.restore import restore_table
 
 
 def log_of(whole: bool = False) -> list[Entry]:
@@ -37,7 +39,7 @@ def log_of(whole: bool = False) -> list[Entry]:
 def differs(entries: list[Entry], secret: bytes = SECRET) -> str:
     """Return how a log that does not add up is called."""
     with pytest.raises(Difference) as caught:
-        LiveTable.restore("table-1", secret, entries)
+        restore_table("table-1", secret, entries)
     assert SECRET.hex() not in str(caught.value)
     return str(caught.value)
 
@@ -74,11 +76,11 @@ def test_a_game_goes_on_after_a_restart_as_if_there_had_been_none() -> None:
 def test_a_game_of_an_earlier_version_of_the_rules_opens_and_goes_on_by_it() -> None:
     table = begun_table(2, "cubitos", {"rounds": 2})
     answer(table)
-    old = LiveTable.restore(table.id, SECRET, changed(stored(table.entries), 0, rules=1))
+    old = restore_table(table.id, SECRET, changed(stored(table.entries), 0, rules=1))
     assert old.game.rules == 1
     play_out(old)
     assert old.status == "ended"
-    assert old.record().rules == 1
+    assert game_record(old).rules == 1
 
 
 @pytest.mark.parametrize(
@@ -147,8 +149,8 @@ def test_a_change_decided_on_an_older_table_is_not_applied() -> None:
     seat = table.asked_seats()[0]
     question = table.asks(seat)
     assert question is not None
-    late = table.answer(seat, question.turn, question.options[0], NOW)
-    do(table, table.say(0, "early", NOW))
+    late = commands.answer(table, seat, question.turn, question.options[0], NOW)
+    do(table, commands.say(table, 0, "early", NOW))
     before = sight(table)
     with pytest.raises(Difference, match="stands where"):
         table.apply(late)

@@ -12,9 +12,11 @@ from dicehall.core.question import Answer
 from dicehall.core.record import Replay, read_record
 from dicehall.games.cubitos.game import from_options
 from dicehall.games.explain import question_of
+from dicehall.table import commands
 from dicehall.table.changes import Change
+from dicehall.table.game_record import game_record
 from dicehall.table.play import Floor, Play
-from dicehall.table.table import LiveTable
+from dicehall.table.state import LiveTable
 
 OPTIONS = {"race": "1", "rounds": 6}
 
@@ -64,28 +66,28 @@ def answers_in(change: Change) -> list[str]:
 def test_a_set_is_answered_die_by_die_and_acknowledged_once() -> None:
     table = drawing(3)
     given = ["dark in draw", "red in draw", "light in draw"]
-    change = table.answer_set(0, 0, given, NOW)
+    change = commands.answer_set(table, 0, 0, given, NOW)
     answers = [entry.body for entry in change.entries if entry.kind == "answered"]
     assert [body["given"] for body in answers] == ["red in draw", "light in draw", "dark in draw"]
     assert [body["turn"] for body in answers] == [0, 1, 2]
     assert kinds(change)[3:] == ["rolled"]
     do(table, change)
     # The same again, as when no reply was heard, changes nothing; another set is refused.
-    assert table.answer_set(0, 0, given[::-1], NOW).entries == ()
+    assert commands.answer_set(table, 0, 0, given[::-1], NOW).entries == ()
     with refused("stale_turn"):
-        table.answer_set(0, 0, ["red in draw", "red in draw", "light in draw"], NOW)
+        commands.answer_set(table, 0, 0, ["red in draw", "red in draw", "light in draw"], NOW)
 
 
 def test_what_needs_no_choice_any_more_is_taken_without_asking() -> None:
     table = drawing(4)
     given = ["dark in draw", "light in draw", "light in draw", "light in draw"]
-    change = table.answer_set(0, 0, given, NOW)
+    change = commands.answer_set(table, 0, 0, given, NOW)
     # With the first light die chosen, all that lie behind it are needed.
     assert kinds(change)[:2] == ["answered", "rolled"]
     do(table, change)
     assert table.play is not None
     assert table.game.show(table.play.match.state)["players"]["1"]["draw"] == "red red"
-    assert table.answer_set(0, 0, given, NOW).entries == ()
+    assert commands.answer_set(table, 0, 0, given, NOW).entries == ()
 
 
 def test_a_set_that_is_not_offered_as_a_whole_changes_nothing() -> None:
@@ -99,40 +101,45 @@ def test_a_set_that_is_not_offered_as_a_whole_changes_nothing() -> None:
         ["light in draw"] * 4,
     ):
         with refused("not_offered"):
-            table.answer_set(0, 0, given, NOW)
+            commands.answer_set(table, 0, 0, given, NOW)
     assert sight(table) == before
 
 
 def test_a_set_may_be_smaller_where_one_may_stop_and_is_ended_then() -> None:
     table = busted()
     turn = turn_of(table)
-    assert answers_in(table.answer_set(0, turn, ["red in roll"], NOW)) == ["red in roll", "enough"]
-    assert answers_in(table.answer_set(0, turn, [], NOW)) == ["enough"]
+    assert answers_in(commands.answer_set(table, 0, turn, ["red in roll"], NOW)) == [
+        "red in roll",
+        "enough",
+    ]
+    assert answers_in(commands.answer_set(table, 0, turn, [], NOW)) == ["enough"]
     every = ["light in roll", "red in roll", "light in roll"]
-    assert answers_in(table.answer_set(0, turn, every, NOW)) == sorted(every, reverse=True)
+    assert answers_in(commands.answer_set(table, 0, turn, every, NOW)) == sorted(
+        every, reverse=True
+    )
 
 
 def test_undo_takes_a_whole_set_back() -> None:
     table = busted()
     turn, before = turn_of(table), table.asks(0)
     assert table.undoable(0) is None
-    change = do(table, table.answer_set(0, turn, ["light in roll", "red in roll"], NOW))
+    change = do(table, commands.answer_set(table, 0, turn, ["light in roll", "red in roll"], NOW))
     assert kinds(change) == ["answered"] * 3
     last = turn + 2
     assert table.undoable(0) == last
-    undone = do(table, table.undo(0, last, NOW + 1))
+    undone = do(table, commands.undo(table, 0, last, NOW + 1))
     assert kinds(undone) == ["undone"] * 3
     assert (table.asks(0), table.undoable(0)) == (before, None)
     # The same again, as when no reply was heard, changes nothing.
-    assert table.undo(0, last, NOW + 1).entries == ()
+    assert commands.undo(table, 0, last, NOW + 1).entries == ()
 
 
 def test_one_die_of_a_question_about_many_may_be_answered_alone() -> None:
     table = busted()
     turn = turn_of(table)
-    do(table, table.answer(0, turn, "red in roll", NOW))
+    do(table, commands.answer(table, 0, turn, "red in roll", NOW))
     assert table.undoable(0) == turn
-    assert kinds(table.undo(0, turn, NOW)) == ["undone"]
+    assert kinds(commands.undo(table, 0, turn, NOW)) == ["undone"]
 
 
 def test_a_whole_game_with_sets_restores_and_its_record_replays() -> None:
@@ -148,11 +155,11 @@ def test_a_whole_game_with_sets_restores_and_its_record_replays() -> None:
             about = question_of(table.play.match, asked, True)["about"]
             pool = [die["text"] for die in about["pool"] for _ in range(die["count"])]
             chosen = pool[::-1][: about["most"]]
-            do(table, table.answer_set(seat, question["turn"], chosen, NOW + 2))
+            do(table, commands.answer_set(table, seat, question["turn"], chosen, NOW + 2))
             sets += 1
         else:
             answer(table, seat, option=-1)
     assert sets > 3
     assert sight(restored(table)) == sight(table)
-    record = read_record(table.record().text())
+    record = read_record(game_record(table).text())
     Replay(table.game, record).finish()

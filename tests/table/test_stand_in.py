@@ -24,18 +24,21 @@ from tests.table.door import (
 
 from dicehall.core.record import Replay
 from dicehall.games.registry import new_game
+from dicehall.table import commands
 from dicehall.table.changes import Change
-from dicehall.table.table import LiveTable
+from dicehall.table.game_record import game_record
+from dicehall.table.state import LiveTable
+from dicehall.table.views import summary
 
 
 def test_a_stand_in_plays_for_who_has_left() -> None:
     table = begun_table(2)
     seat = table.asked_seats()[0]
     assert table.plays_by_bot(seat) is None
-    change = do(table, table.leave(seat, NOW + 2))
+    change = do(table, commands.leave(table, seat, NOW + 2))
     assert change.entries[0].body == {"why": "left"}
     assert table.plays_by_bot(seat) == "greedy"
-    assert table.summary()["seats"][seat]["away"] is True
+    assert summary(table)["seats"][seat]["away"] is True
     answer(table, seat)
     assert table.entries[-1].kind in ("answered", "rolled")
     given = [entry for entry in table.entries if entry.kind == "answered"][-1].body
@@ -44,7 +47,7 @@ def test_a_stand_in_plays_for_who_has_left() -> None:
 
 def test_another_stand_in_can_be_chosen() -> None:
     table = begun_table(2, stand_in="random")
-    do(table, table.leave(0, NOW + 2, "clock"))
+    do(table, commands.leave(table, 0, NOW + 2, "clock"))
     assert table.plays_by_bot(0) == "random"
     assert table.entries[-1].body == {"why": "clock"}
 
@@ -54,14 +57,14 @@ def test_who_is_away_does_not_answer_until_they_are_back() -> None:
     seat = table.asked_seats()[0]
     question = table.asks(seat)
     assert question is not None
-    do(table, table.leave(seat, NOW + 2))
+    do(table, commands.leave(table, seat, NOW + 2))
     with refused("seat_away"):
-        table.answer(seat, question.turn, question.options[0], NOW)
-    do(table, table.come_back(seat, NOW + 3))
+        commands.answer(table, seat, question.turn, question.options[0], NOW)
+    do(table, commands.come_back(table, seat, NOW + 3))
     assert table.plays_by_bot(seat) is None
     # The stand-in was thinking all the while; it comes too late.
     with refused("not_your_seat"):
-        table.answer(seat, question.turn, question.options[0], NOW, "stand_in", "greedy")
+        commands.answer(table, seat, question.turn, question.options[0], NOW, "stand_in", "greedy")
     answer(table, seat)
 
 
@@ -70,70 +73,70 @@ def test_a_turn_that_the_stand_in_answered_stays_answered() -> None:
     seat = table.asked_seats()[0]
     question = table.asks(seat)
     assert question is not None
-    do(table, table.leave(seat, NOW + 2))
+    do(table, commands.leave(table, seat, NOW + 2))
     answer(table, seat)
-    do(table, table.come_back(seat, NOW + 3))
+    do(table, commands.come_back(table, seat, NOW + 3))
     for option in question.options[:2]:
         with refused("stale_turn"):
-            table.answer(seat, question.turn, option, NOW)
+            commands.answer(table, seat, question.turn, option, NOW)
 
 
 def test_leaving_and_coming_back_twice_is_done_once() -> None:
     table = begun_table(2)
-    assert table.come_back(0, NOW) == Change()
-    do(table, table.leave(0, NOW))
-    assert table.leave(0, NOW) == Change()
-    do(table, table.come_back(0, NOW))
-    assert table.come_back(0, NOW) == Change()
+    assert commands.come_back(table, 0, NOW) == Change()
+    do(table, commands.leave(table, 0, NOW))
+    assert commands.leave(table, 0, NOW) == Change()
+    do(table, commands.come_back(table, 0, NOW))
+    assert commands.come_back(table, 0, NOW) == Change()
 
 
 def test_before_the_start_leaving_frees_the_seat() -> None:
     table = made_table(2)
     sit(table, 0)
-    do(table, table.leave(0, NOW))
+    do(table, commands.leave(table, 0, NOW))
     assert table.seats[0].kind == "open"
     with refused("seat_empty"):
-        table.leave(0, NOW)
+        commands.leave(table, 0, NOW)
     with refused("not_running"):
-        table.come_back(0, NOW)
+        commands.come_back(table, 0, NOW)
 
 
 def test_bots_do_not_leave() -> None:
     table = begun_table(seats=[OPEN, BOT])
     with refused("seat_is_bot"):
-        table.leave(1, NOW)
+        commands.leave(table, 1, NOW)
     with refused("seat_is_bot"):
-        table.come_back(1, NOW)
+        commands.come_back(table, 1, NOW)
 
 
 def test_after_the_end_nobody_leaves_or_comes_back() -> None:
     table = begun_table(2)
-    do(table, table.leave(0, NOW))
+    do(table, commands.leave(table, 0, NOW))
     play_out(table)
     with refused("not_running"):
-        table.leave(1, NOW)
+        commands.leave(table, 1, NOW)
     with refused("not_running"):
-        table.come_back(0, NOW)
+        commands.come_back(table, 0, NOW)
 
 
 def test_when_everybody_has_left_the_game_goes_to_its_end() -> None:
     table = begun_table(2, "cubitos", {"rounds": 2})
-    do(table, table.leave(0, NOW))
-    do(table, table.leave(1, NOW))
+    do(table, commands.leave(table, 0, NOW))
+    do(table, commands.leave(table, 1, NOW))
     play_out(table)
     assert table.status == "ended"
-    record = table.record()
+    record = game_record(table)
     Replay(new_game("cubitos", record.options), record).finish()
 
 
 def test_a_bot_that_fails_is_noted() -> None:
     table = begun_table(seats=[OPEN, BOT])
-    change = do(table, table.bot_failed(1, "slow", NOW))
+    change = do(table, commands.bot_failed(table, 1, "slow", NOW))
     assert change.entries[0].body == {"bot": "greedy", "why": "slow"}
     with refused("not_your_seat"):
-        table.bot_failed(0, "slow", NOW)
-    do(table, table.leave(0, NOW))
-    do(table, table.bot_failed(0, "crashed", NOW))
+        commands.bot_failed(table, 0, "slow", NOW)
+    do(table, commands.leave(table, 0, NOW))
+    do(table, commands.bot_failed(table, 0, "crashed", NOW))
     assert table.entries[-1].body == {"bot": "greedy", "why": "crashed"}
 
 
@@ -159,7 +162,7 @@ def test_a_deadline_counts_from_when_the_seat_was_asked(
     table = clocked(clock)
     first = table.asked_seats()[0]
     assert table.deadlines() == {first: NOW + 1 + seconds}
-    assert table.summary()["deadlines"] == {str(first): NOW + 1 + seconds}
+    assert summary(table)["deadlines"] == {str(first): NOW + 1 + seconds}
     answer(table, first, now=NOW + 10)
     assert list(table.deadlines().values()) == [NOW + 10 + seconds]
 
@@ -173,15 +176,15 @@ def test_another_s_answer_does_not_move_a_deadline() -> None:
 
 def test_nobody_waits_for_bots_by_the_clock() -> None:
     table = clocked({"kind": "move", "seconds": 30})
-    do(table, table.leave(table.asked_seats()[0], NOW + 2))
+    do(table, commands.leave(table, table.asked_seats()[0], NOW + 2))
     assert table.deadlines() == {}
 
 
 def test_who_comes_back_has_the_time_that_is_left_for_the_question() -> None:
     table = clocked({"kind": "move", "seconds": 30})
     seat = table.asked_seats()[0]
-    do(table, table.leave(seat, NOW + 5))
-    do(table, table.come_back(seat, NOW + 25))
+    do(table, commands.leave(table, seat, NOW + 5))
+    do(table, commands.come_back(table, seat, NOW + 25))
     assert table.deadlines() == {seat: NOW + 31}
     assert restored(table).deadlines() == table.deadlines()
 
@@ -189,13 +192,13 @@ def test_who_comes_back_has_the_time_that_is_left_for_the_question() -> None:
 def test_who_ran_out_of_time_comes_back_after_the_stand_in_has_answered() -> None:
     table = clocked({"kind": "move", "seconds": 30}, "cubitos")
     seat = table.asked_seats()[0]
-    do(table, table.leave(seat, NOW + 31, "clock"))
+    do(table, commands.leave(table, seat, NOW + 31, "clock"))
     for now in (NOW + 31, NOW + 500):
         with refused("out_of_time"):
-            table.come_back(seat, now)
+            commands.come_back(table, seat, now)
     while (asks := table.asks(seat)) is not None and asks.turn == 0:
         answer(table, seat, now=NOW + 501)
-    do(table, table.come_back(seat, NOW + 502))
+    do(table, commands.come_back(table, seat, NOW + 502))
     assert table.deadlines()[seat] == NOW + 531
     assert restored(table).deadlines() == table.deadlines()
 
@@ -204,12 +207,12 @@ def test_leaving_and_returning_over_and_over_holds_no_game_up() -> None:
     table = clocked({"kind": "move", "seconds": 30})
     seat = table.asked_seats()[0]
     for second in range(2, 31):
-        do(table, table.leave(seat, NOW + second))
-        do(table, table.come_back(seat, NOW + second))
+        do(table, commands.leave(table, seat, NOW + second))
+        do(table, commands.come_back(table, seat, NOW + second))
     assert table.deadlines() == {seat: NOW + 31}
-    do(table, table.leave(seat, NOW + 31, "clock"))
+    do(table, commands.leave(table, seat, NOW + 31, "clock"))
     with refused("out_of_time"):
-        table.come_back(seat, NOW + 31)
+        commands.come_back(table, seat, NOW + 31)
 
 
 # ---------------------------------------------------------------------------------------- closing
@@ -217,19 +220,19 @@ def test_leaving_and_returning_over_and_over_holds_no_game_up() -> None:
 
 def test_a_table_given_up_tells_its_secret_if_dice_were_rolled() -> None:
     table = made_table(2)
-    do(table, table.close(NOW))
+    do(table, commands.close(table, NOW))
     assert table.status == "closed"
-    assert table.summary()["secret"] is None
+    assert summary(table)["secret"] is None
     table = begun_table(2)
     answer(table)
-    do(table, table.close(NOW))
-    assert (table.summary()["secret"], table.asked_seats()) == (SECRET.hex(), [])
-    record = table.record()
+    do(table, commands.close(table, NOW))
+    assert (summary(table)["secret"], table.asked_seats()) == (SECRET.hex(), [])
+    record = game_record(table)
     assert not record.over
     replay = Replay(new_game("novodice", record.options), record)
     replay.finish()
     assert replay.follows_from
-    assert table.close(NOW) == Change()
+    assert commands.close(table, NOW) == Change()
     assert sight(restored(table)) == sight(table)
 
 
@@ -237,20 +240,20 @@ def test_a_game_that_is_over_is_not_given_up() -> None:
     table = begun_table(2)
     play_out(table)
     with refused("not_running"):
-        table.close(NOW)
+        commands.close(table, NOW)
 
 
 def test_a_closed_table_is_silent() -> None:
     table = begun_table(2)
-    do(table, table.close(NOW))
-    commands: list[Callable[[], Change]] = [
-        lambda: table.say(0, "hello", NOW),
-        lambda: table.phrase(0, "hello", NOW),
-        lambda: table.leave(0, NOW),
-        lambda: table.come_back(0, NOW),
-        lambda: table.undo(0, 0, NOW),
-        lambda: table.bot_failed(0, "slow", NOW),
+    do(table, commands.close(table, NOW))
+    silenced: list[Callable[[], Change]] = [
+        lambda: commands.say(table, 0, "hello", NOW),
+        lambda: commands.phrase(table, 0, "hello", NOW),
+        lambda: commands.leave(table, 0, NOW),
+        lambda: commands.come_back(table, 0, NOW),
+        lambda: commands.undo(table, 0, 0, NOW),
+        lambda: commands.bot_failed(table, 0, "slow", NOW),
     ]
-    for command in commands:
+    for command in silenced:
         with refused("table_closed"):
             command()

@@ -26,10 +26,12 @@ from tests.toy.game import from_options as new_pig
 
 from dicehall.core.sources import SeededDice
 from dicehall.core.stream import Stream
+from dicehall.table import commands
 from dicehall.table.changes import Change
+from dicehall.table.game_record import game_record
 from dicehall.table.play import start
 from dicehall.table.refusals import Refusal
-from dicehall.table.table import LiveTable
+from dicehall.table.state import LiveTable
 from dicehall.table.undo import take_back
 
 
@@ -43,7 +45,7 @@ def test_an_answer_taken_back_leaves_the_game_as_it_was_before() -> None:
         if table.status == "ended" or outcome(table, seat):
             continue
         held = sight(table)
-        change = table.undo(seat, turns(table, seat) - 1, NOW + 3)
+        change = commands.undo(table, seat, turns(table, seat) - 1, NOW + 3)
         assert sight(table) == held, "deciding changes nothing"
         assert [entry.kind for entry in change.entries] == ["undone"]
         do(table, change)
@@ -99,7 +101,7 @@ def test_an_answer_is_taken_out_of_the_middle_and_the_others_stay() -> None:
         before = sight(table)
         answers = turns(table, seat)
         others = [turns(table, other) for other in range(4) if other != seat]
-        do(table, table.undo(seat, answers - 1, NOW + 3))
+        do(table, commands.undo(table, seat, answers - 1, NOW + 3))
         after = sight(table)
         question = after["questions"][seat]
         assert question is not None
@@ -125,13 +127,13 @@ def test_a_record_keeps_only_what_stands() -> None:
     while table.status == "running":
         seat = answer(table)
         if table.status == "running" and undone < 10 and not outcome(table, seat):
-            do(table, table.undo(seat, turns(table, seat) - 1, NOW + 3))
+            do(table, commands.undo(table, seat, turns(table, seat) - 1, NOW + 3))
             answer(table, seat, option=-1)
             undone += 1
     assert undone == 10
     kinds = [entry.kind for entry in table.entries]
     steps = kinds.count("answered") + kinds.count("rolled")
-    assert len(table.record().steps) == steps - kinds.count("undone")
+    assert len(game_record(table).steps) == steps - kinds.count("undone")
     assert sight(restored(table)) == sight(table)
 
 
@@ -141,7 +143,7 @@ def test_several_undos_in_a_row_go_back_further() -> None:
         row = 0
         back = restored(table)
         while turns(back, seat) and not outcome(back, seat):
-            do(back, back.undo(seat, turns(back, seat) - 1, NOW + 3))
+            do(back, commands.undo(back, seat, turns(back, seat) - 1, NOW + 3))
             row += 1
         longest = max(longest, row)
         assert sight(restored(back)) == sight(back)
@@ -151,8 +153,8 @@ def test_several_undos_in_a_row_go_back_further() -> None:
 def test_the_same_undo_again_is_acknowledged_and_changes_nothing() -> None:
     table, seat = undoable()
     turn = turns(table, seat) - 1
-    do(table, table.undo(seat, turn, NOW + 3))
-    assert table.undo(seat, turn, NOW + 4) == Change()
+    do(table, commands.undo(table, seat, turn, NOW + 3))
+    assert commands.undo(table, seat, turn, NOW + 4) == Change()
 
 
 def test_only_the_last_answer_can_be_taken_back() -> None:
@@ -160,18 +162,18 @@ def test_only_the_last_answer_can_be_taken_back() -> None:
     last = turns(table, seat) - 1
     for turn in (last - 1, last + 1, -1, 10**20):
         with refused("stale_turn"):
-            table.undo(seat, turn, NOW + 3)
+            commands.undo(table, seat, turn, NOW + 3)
 
 
 def test_there_is_nothing_to_undo_before_the_first_answer() -> None:
     table = begun_table(2)
     for turn in (-1, 0):
         with refused("cannot_undo"):
-            table.undo(0, turn, NOW)
+            commands.undo(table, 0, turn, NOW)
     with refused("not_running"):
-        made_table(2).undo(0, 0, NOW)
+        commands.undo(made_table(2), 0, 0, NOW)
     with refused("no_such_seat"):
-        table.undo(5, 0, NOW)
+        commands.undo(table, 5, 0, NOW)
 
 
 def test_a_game_that_is_over_stays_over() -> None:
@@ -179,22 +181,22 @@ def test_a_game_that_is_over_stays_over() -> None:
     play_out(table)
     for seat in range(2):
         with refused("not_running"):
-            table.undo(seat, turns(table, seat) - 1, NOW + 3)
+            commands.undo(table, seat, turns(table, seat) - 1, NOW + 3)
 
 
 def test_who_is_away_undoes_nothing_nor_what_the_stand_in_did() -> None:
     table, seat = undoable()
-    do(table, table.leave(seat, NOW + 3))
+    do(table, commands.leave(table, seat, NOW + 3))
     with refused("seat_away"):
-        table.undo(seat, turns(table, seat) - 1, NOW + 3)
+        commands.undo(table, seat, turns(table, seat) - 1, NOW + 3)
     while True:
         while seat not in table.asked_seats():
             answer(table)
         answer(table, seat, option=-1)
         back = restored(table)
-        do(back, back.come_back(seat, NOW + 4))
+        do(back, commands.come_back(back, seat, NOW + 4))
         with refused("cannot_undo") as caught:
-            back.undo(seat, turns(back, seat) - 1, NOW + 4)
+            commands.undo(back, seat, turns(back, seat) - 1, NOW + 4)
         if caught.value.arguments["why"] == "stand_in":
             break
 
@@ -204,7 +206,7 @@ def test_a_bot_s_answer_is_not_undone() -> None:
     while not turns(table, 1):
         answer(table)
     with refused("not_your_seat"):
-        table.undo(1, turns(table, 1) - 1, NOW)
+        commands.undo(table, 1, turns(table, 1) - 1, NOW)
 
 
 @given(

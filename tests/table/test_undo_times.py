@@ -12,19 +12,21 @@ from tests.table.door import (
 )
 from tests.table.undoing import moments, outcome, turns, undoable
 
+from dicehall.table import commands
+
 
 def test_a_question_answered_in_time_is_not_taken_up_again_after_its_time() -> None:
     table, seat = undoable(clock={"kind": "move", "seconds": 30})
     turn = turns(table, seat) - 1
-    assert table.undo(seat, turn, NOW + 30).entries
+    assert commands.undo(table, seat, turn, NOW + 30).entries
     with refused("cannot_undo"):
-        table.undo(seat, turn, NOW + 40)
+        commands.undo(table, seat, turn, NOW + 40)
 
 
 def test_undoing_does_not_win_time() -> None:
     table, seat = undoable(clock={"kind": "move", "seconds": 30})
     deadline = table.play.asked_since[seat][turns(table, seat) - 1] + 30 if table.play else 0
-    do(table, table.undo(seat, turns(table, seat) - 1, NOW + 20))
+    do(table, commands.undo(table, seat, turns(table, seat) - 1, NOW + 20))
     assert table.deadlines()[seat] == deadline
     answer(table, seat, option=-1, now=NOW + 25)
     if seat in table.asked_seats():
@@ -40,7 +42,7 @@ def test_what_was_decided_and_dropped_does_not_stand_in_the_way() -> None:
             question = table.asks(seat)
             assert question is not None
             for option in question.options:
-                dropped = table.answer(seat, question.turn, option, NOW + 2)
+                dropped = commands.answer(table, seat, question.turn, option, NOW + 2)
                 tried += any(entry.kind == "rolled" for entry in dropped.entries)
         assert before == [outcome(table, seat) if turns(table, seat) else None for seat in range(3)]
     assert tried > 5
@@ -53,7 +55,7 @@ def test_the_next_question_s_time_begins_when_it_is_asked_again() -> None:
         if seat not in table.asked_seats() or outcome(table, seat):
             continue
         back = restored(table)
-        do(back, back.undo(seat, turn, NOW + 20))
+        do(back, commands.undo(back, seat, turn, NOW + 20))
         question = back.asks(seat)
         assert question is not None
         for option in range(len(question.options)):

@@ -26,10 +26,13 @@ from tests.table.door import (
 )
 
 from dicehall.server.tokens import new_token
+from dicehall.table import commands
 from dicehall.table.entries import SHOWN
+from dicehall.table.new_table import made_again, new_table
 from dicehall.table.phrases import PHRASES
 from dicehall.table.seats import WATCHER, hash_token
-from dicehall.table.table import LiveTable
+from dicehall.table.state import LiveTable
+from dicehall.table.views import summary
 
 
 def texts(table: LiveTable, viewer: int) -> list[str]:
@@ -42,35 +45,35 @@ def texts(table: LiveTable, viewer: int) -> list[str]:
 def test_a_line_of_chat_carries_the_seat_s_name() -> None:
     table = made_table(2)
     sit(table, 0, "Ann")
-    change = do(table, table.say(0, "  <b>hello</b>  ", NOW, name="Bob"))
+    change = do(table, commands.say(table, 0, "  <b>hello</b>  ", NOW, name="Bob"))
     assert change.entries[0].body == {"name": "Ann", "claimed": None, "text": "<b>hello</b>"}
     for text in ("", "x" * 301, "a\u202eb"):
         with refused("bad_text"):
-            table.say(0, text, NOW)
+            commands.say(table, 0, text, NOW)
     with refused("no_such_seat"):
-        table.say(2, "hello", NOW)
+        commands.say(table, 2, "hello", NOW)
 
 
 def test_a_watcher_speaks_under_no_name_of_somebody_at_the_table() -> None:
     table = made_table(2)
     sit(table, 0, "Ann")
-    assert table.say(WATCHER, "hi", NOW).entries[0].body["name"] == ""
-    assert table.say(WATCHER, "hi", NOW, "Bob").entries[0].body["name"] == "Bob"
+    assert commands.say(table, WATCHER, "hi", NOW).entries[0].body["name"] == ""
+    assert commands.say(table, WATCHER, "hi", NOW, "Bob").entries[0].body["name"] == "Bob"
     with refused("name_taken"):
-        table.say(WATCHER, "hi", NOW, "ann")
+        commands.say(table, WATCHER, "hi", NOW, "ann")
     with refused("bad_name"):
-        table.say(WATCHER, "hi", NOW, "\u202e")
+        commands.say(table, WATCHER, "hi", NOW, "\u202e")
 
 
 def test_players_do_not_read_what_watchers_say_before_the_end() -> None:
     table = begun_table(2)
-    do(table, table.say(WATCHER, "she should stop", NOW))
-    do(table, table.say(0, "hm", NOW))
+    do(table, commands.say(table, WATCHER, "she should stop", NOW))
+    do(table, commands.say(table, 0, "hm", NOW))
     assert texts(table, 0) == texts(table, 1) == ["hm"]
     assert texts(table, WATCHER) == ["she should stop", "hm"]
     assert table.version(WATCHER) == table.version(0) + 1
     play_out(table)
-    do(table, table.say(WATCHER, "well done", NOW))
+    do(table, commands.say(table, WATCHER, "well done", NOW))
     assert texts(table, 0) == ["hm", "well done"]
     assert texts(table, WATCHER) == ["she should stop", "hm", "well done"]
 
@@ -78,12 +81,12 @@ def test_players_do_not_read_what_watchers_say_before_the_end() -> None:
 def test_a_quick_phrase_is_one_of_the_list_and_said_by_a_seat() -> None:
     table = begun_table(2)
     for phrase in PHRASES:
-        do(table, table.phrase(1, phrase, NOW))
+        do(table, commands.phrase(table, 1, phrase, NOW))
         assert table.entries[-1].body == {"phrase": phrase}
     with refused("unknown_phrase"):
-        table.phrase(0, "rubbish", NOW)
+        commands.phrase(table, 0, "rubbish", NOW)
     with refused("no_such_seat"):
-        table.phrase(WATCHER, "hello", NOW)
+        commands.phrase(table, WATCHER, "hello", NOW)
 
 
 def chatty_game() -> LiveTable:
@@ -93,25 +96,25 @@ def chatty_game() -> LiveTable:
     table = made_table(game="cubitos", options={"rounds": 2}, seats=seats, host=1, hints=True)
     sit(table, 0)
     sit(table, 1)
-    do(table, table.pass_host(0, 1, NOW))
-    do(table, table.stand(1, 1, NOW))
+    do(table, commands.pass_host(table, 0, 1, NOW))
+    do(table, commands.stand(table, 1, 1, NOW))
     sit(table, 1)
-    do(table, table.seat_bot(3, "random", 0, NOW))
-    do(table, table.begin(0, NOW))
-    do(table, table.say(WATCHER, "hello", NOW))
-    do(table, table.phrase(0, "hello", NOW))
-    do(table, table.leave(0, NOW))
-    do(table, table.come_back(0, NOW))
-    do(table, table.bot_failed(2, "slow", NOW))
-    do(table, table.take_hint(1, 0, NOW))
+    do(table, commands.seat_bot(table, 3, "random", 0, NOW))
+    do(table, commands.begin(table, 0, NOW))
+    do(table, commands.say(table, WATCHER, "hello", NOW))
+    do(table, commands.phrase(table, 0, "hello", NOW))
+    do(table, commands.leave(table, 0, NOW))
+    do(table, commands.come_back(table, 0, NOW))
+    do(table, commands.bot_failed(table, 2, "slow", NOW))
+    do(table, commands.take_hint(table, 1, 0, NOW))
     while not any(entry.kind == "undone" for entry in table.entries):
         seat = answer(table, 1 if 1 in table.asked_seats() else None, option=-1)
         assert table.match is not None
         turn = table.match.state.flow.turns[seat] - 1
         if seat == 1 and seat in table.asked_seats():
-            do(table, table.undo(seat, turn, NOW + 3))
+            do(table, commands.undo(table, seat, turn, NOW + 3))
     play_out(table)
-    do(table, table.rematch("table-2", "EFGH", NOW))
+    do(table, commands.rematch(table, "table-2", "EFGH", NOW))
     return table
 
 
@@ -159,7 +162,7 @@ def test_no_token_and_no_hash_of_one_is_sent_to_anybody() -> None:
     for token in (token_of(0), token_of(1), "kept"):
         assert hash_token(token) not in everything
     assert token_of(0) not in everything
-    assert table.summary()["commitment"] in everything, "it is searched where hashes are"
+    assert summary(table)["commitment"] in everything, "it is searched where hashes are"
 
 
 def test_the_secret_is_sent_at_the_end_and_not_before() -> None:
@@ -172,7 +175,7 @@ def test_the_secret_is_sent_at_the_end_and_not_before() -> None:
 
 def test_events_come_with_the_entry_that_caused_them() -> None:
     table = begun_table(2)
-    do(table, table.say(0, "hello", NOW))
+    do(table, commands.say(table, 0, "hello", NOW))
     play_out(table)
     entries = missed(table, 0, 0)
     assert entries is not None
@@ -223,36 +226,36 @@ def test_tokens_are_long_and_different_and_only_their_hash_is_kept() -> None:
 def test_a_rematch_keeps_every_seat_for_who_sat_there(shown: str | None) -> None:
     table = begun_table(seats=[OPEN, BOT, OPEN], title="Sunday", clock={"kind": "days", "days": 1})
     with refused("not_over"):
-        table.made_again("EFGH", 2)
+        made_again(table, "EFGH", 2)
     with refused("not_over"):
-        table.rematch("table-2", "EFGH", NOW)
+        commands.rematch(table, "table-2", "EFGH", NOW)
     play_out(table)
-    again, _ = LiveTable.make("table-2", bytes(32), NOW, **table.made_again("EFGH", 2))
-    summary = again.summary()
-    assert [(seat["kind"], seat["name"], seat["kept"]) for seat in summary["seats"]] == [
+    again = new_table("table-2", bytes(32), NOW, **made_again(table, "EFGH", 2))
+    now_there = summary(again)
+    assert [(seat["kind"], seat["name"], seat["kept"]) for seat in now_there["seats"]] == [
         ("open", "Player 0", True),
         ("bot", "greedy", False),
         ("open", "Player 2", True),
     ]
     # Whoever asked for it is its host.
-    assert summary["host"] == 2
+    assert now_there["host"] == 2
     for part in ("game", "options", "title", "clock", "public"):
-        assert summary[part] == table.summary()[part]
-    assert (summary["rematch_of"], summary["code"]) == ("table-1", "EFGH")
+        assert now_there[part] == summary(table)[part]
+    assert (now_there["rematch_of"], now_there["code"]) == ("table-1", "EFGH")
     if shown is None:
         with refused("no_free_seat"):
-            again.sit(None, "Eve", seed_of(0), hash_token("new"), NOW)
+            commands.sit(again, None, "Eve", seed_of(0), hash_token("new"), NOW)
         with refused("seat_kept"):
-            again.sit(0, "Player 0", seed_of(0), hash_token("new"), NOW)
+            commands.sit(again, 0, "Player 0", seed_of(0), hash_token("new"), NOW)
     else:
-        do(again, again.sit(None, "", seed_of(9), hash_token("new"), NOW, shown=shown))
+        do(again, commands.sit(again, None, "", seed_of(9), hash_token("new"), NOW, shown=shown))
         assert (again.seats[0].kind, again.seats[0].name) == ("person", "Player 0")
 
 
 def test_everybody_is_told_of_the_rematch_once() -> None:
     table = begun_table(2)
     play_out(table)
-    do(table, table.rematch("table-2", "EFGH", NOW))
-    assert table.summary()["rematch"] == "table-2"
-    assert not table.rematch("table-3", "IJKL", NOW).entries
+    do(table, commands.rematch(table, "table-2", "EFGH", NOW))
+    assert summary(table)["rematch"] == "table-2"
+    assert not commands.rematch(table, "table-3", "IJKL", NOW).entries
     assert restored(table).rematch_id == "table-2"

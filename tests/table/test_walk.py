@@ -23,7 +23,9 @@ from tests.table.door import (
 from dicehall.core.record import Replay, read_record
 from dicehall.core.stream import Stream
 from dicehall.games.registry import new_game
+from dicehall.table import commands
 from dicehall.table.changes import Change
+from dicehall.table.game_record import game_record
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import WATCHER, hash_token
 
@@ -73,22 +75,22 @@ class Walk:
         name = NAMES[self.chance.below(len(NAMES))]
         seed = seed_of(self.tokens) if self.chance.below(8) else "no seed"
         person = self.tokens if self.chance.below(2) else None
-        return self.table.sit(
-            seat, name, seed, self.hashes[-1], self.now, person=person, shown=shown
+        return commands.sit(
+            self.table, seat, name, seed, self.hashes[-1], self.now, person=person, shown=shown
         )
 
     def stand(self) -> Change:
-        return self.table.stand(self.any_seat(), self.any_seat(), self.now)
+        return commands.stand(self.table, self.any_seat(), self.any_seat(), self.now)
 
     def seat_bot(self) -> Change:
         bot = ("random", "greedy", "os:system")[self.chance.below(3)]
-        return self.table.seat_bot(self.any_seat(), bot, self.any_seat(), self.now)
+        return commands.seat_bot(self.table, self.any_seat(), bot, self.any_seat(), self.now)
 
     def pass_host(self) -> Change:
-        return self.table.pass_host(self.any_seat(), self.any_seat(), self.now)
+        return commands.pass_host(self.table, self.any_seat(), self.any_seat(), self.now)
 
     def begin(self) -> Change:
-        return self.table.begin(self.any_seat(), self.now)
+        return commands.begin(self.table, self.any_seat(), self.now)
 
     def answer(self) -> Change:
         """Answer for any seat, mostly one that is asked, and mostly with what is offered."""
@@ -104,36 +106,38 @@ class Walk:
         given = options[self.chance.below(len(options))] if self.chance.below(12) else "junk"
         bot = self.table.plays_by_bot(seat) if 0 <= seat < self.table.game.seats else None
         by = "player" if bot is None else "bot" if not self.table.seats[seat].away else "stand_in"
-        return self.table.answer(seat, turn, given, self.now, by, bot)
+        return commands.answer(self.table, seat, turn, given, self.now, by, bot)
 
     def undo(self) -> Change:
         seat = self.any_seat()
         match = self.table.match
         known = match is not None and 0 <= seat < self.table.game.seats
         turns = match.state.flow.turns[seat] if match is not None and known else 3
-        return self.table.undo(seat, turns - 1 - (self.chance.below(8) == 0), self.now)
+        return commands.undo(self.table, seat, turns - 1 - (self.chance.below(8) == 0), self.now)
 
     def say(self) -> Change:
         text = ("hello", "", "a\0b", "Привіт <b>")[self.chance.below(4)]
         viewer = WATCHER if self.chance.below(2) else self.any_seat()
-        return self.table.say(viewer, text, self.now, NAMES[self.chance.below(len(NAMES))])
+        return commands.say(
+            self.table, viewer, text, self.now, NAMES[self.chance.below(len(NAMES))]
+        )
 
     def phrase(self) -> Change:
         phrase = ("hello", "rubbish")[self.chance.below(2)]
-        return self.table.phrase(self.any_seat(), phrase, self.now)
+        return commands.phrase(self.table, self.any_seat(), phrase, self.now)
 
     def leave(self) -> Change:
         why = ("left", "clock")[self.chance.below(2)]
-        return self.table.leave(self.any_seat(), self.now, why)
+        return commands.leave(self.table, self.any_seat(), self.now, why)
 
     def come_back(self) -> Change:
-        return self.table.come_back(self.any_seat(), self.now)
+        return commands.come_back(self.table, self.any_seat(), self.now)
 
     def bot_failed(self) -> Change:
-        return self.table.bot_failed(self.any_seat(), "slow", self.now)
+        return commands.bot_failed(self.table, self.any_seat(), "slow", self.now)
 
     def rematch(self) -> Change:
-        return self.table.rematch("table-2", "EFGH", self.now)
+        return commands.rematch(self.table, "table-2", "EFGH", self.now)
 
     def command(self) -> Callable[[], Change]:
         """Return something to do: rather what fits, but anything at any time."""
@@ -189,13 +193,19 @@ class Walk:
         for seat in range(table.game.seats):
             if table.status == "open" and table.seats[seat].kind == "open":
                 table.apply(
-                    table.sit(
-                        seat, f"P{seat}", seed_of(seat), "h", self.now, shown=hash_token("kept")
+                    commands.sit(
+                        table,
+                        seat,
+                        f"P{seat}",
+                        seed_of(seat),
+                        "h",
+                        self.now,
+                        shown=hash_token("kept"),
                     )
                 )
         if table.status == "open":
             people = [number for number, seat in enumerate(table.seats) if seat.kind == "person"]
-            table.apply(table.begin(people[0] if people else WATCHER, self.now))
+            table.apply(commands.begin(table, people[0] if people else WATCHER, self.now))
         while table.status == "running":
             self.now += 1
             seat = table.asked_seats()[0]
@@ -204,9 +214,9 @@ class Walk:
             bot = table.plays_by_bot(seat)
             by = "player" if bot is None else "stand_in" if table.seats[seat].away else "bot"
             option = question.options[self.chance.below(len(question.options))]
-            table.apply(table.answer(seat, question.turn, option, self.now, by, bot))
+            table.apply(commands.answer(table, seat, question.turn, option, self.now, by, bot))
         assert sight(restored(table)) == sight(table)
-        record = read_record(table.record().text())
+        record = read_record(game_record(table).text())
         replay = Replay(new_game(record.game, record.options), record)
         replay.finish()
         assert replay.follows_from == "the secret, the seeds and the links"

@@ -11,8 +11,9 @@ from tests.table.door import (
     begun_table,
 )
 
+from dicehall.table import commands
 from dicehall.table.refusals import Refusal
-from dicehall.table.table import LiveTable
+from dicehall.table.state import LiveTable
 
 
 def turns(table: LiveTable, seat: int) -> int:
@@ -38,7 +39,7 @@ def moments(
 def outcome(table: LiveTable, seat: int) -> str:
     """Return why a seat's last answer cannot be undone, or nothing."""
     try:
-        table.undo(seat, turns(table, seat) - 1, NOW + 3)
+        commands.undo(table, seat, turns(table, seat) - 1, NOW + 3)
     except Refusal as refusal:
         return str(refusal.arguments["why"] if refusal.code == "cannot_undo" else refusal)
     return ""

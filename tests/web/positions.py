@@ -130,7 +130,7 @@ def beginning_at(state: State, rolls: Sequence[str] = ()) -> Iterator[list[str]]
         return step
 
     with (
-        patch("dicehall.table.opening.start", begin),
+        patch("dicehall.table.commands.opening.start", begin),
         patch.object(Play, "roll_fair", roll),
         patch.object(Play, "answer", answer),
     ):

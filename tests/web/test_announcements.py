@@ -13,6 +13,8 @@ from tests.patience import PATIENCE
 from tests.web.browser import Hall, in_a_browser
 from tests.web.tables import a_table
 
+from dicehall.table import commands
+
 pytestmark = in_a_browser
 
 
@@ -66,7 +68,7 @@ async def test_a_closed_table_says_why_and_leads_to_what_was_played(open_hall: H
     await visitor.go(f"t/{table.code}")
     await expect(page.locator("main.filled")).to_be_visible()
     room = await open_hall.place.hall.load(table.id)
-    await room.do(lambda table, now: table.close(now, "operator", "Das war ein Versuch"))
+    await room.do(lambda table, now: commands.close(table, now, "operator", "Das war ein Versuch"))
     await expect(page.get_by_role("main")).to_contain_text(
         "Die Betreiber dieses Servers haben ihn geschlossen: Das war ein Versuch"
     )

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from dicehall.bots.registry import adviser_of
+from dicehall.table import commands
 from dicehall.table.access import viewer_of
 from dicehall.table.deciding import decision
 from dicehall.table.messages import REFUSED, Hello, HintWanted, Ping
@@ -152,11 +153,11 @@ class Connection:
             if self.watches:
                 raise Refusal("not_your_seat")
             table, seat = room.table, self.viewer
-            table.check_hint(seat, asked.turn)
+            commands.check_hint(table, seat, asked.turn)
             bot = adviser_of(table.game.name)
             seed = hint_seed(table, seat, asked.turn)
             option, advice = room.thought(seat, bot, seed, advice=True)
-            await room.do(lambda table, now: table.take_hint(seat, asked.turn, now))
+            await room.do(lambda table, now: commands.take_hint(table, seat, asked.turn, now))
             self.tell(
                 message("hint", id=asked.id, turn=asked.turn, option=option, by=bot, advice=advice)
             )

@@ -16,10 +16,12 @@ from dicehall.device.connection import Connection
 from dicehall.device.requests import answer, report_record
 from dicehall.device.room import Room
 from dicehall.device.shelf import FORMAT, Kept, Shelf, append, done, load_all, restored
+from dicehall.table import commands
 from dicehall.table.json_text import json_of
 from dicehall.table.keys import ID_BYTES
+from dicehall.table.new_table import made_again, new_table
 from dicehall.table.refusals import Refusal
-from dicehall.table.table import LiveTable
+from dicehall.table.state import LiveTable
 from dicehall.table.telling import report_lines
 
 PREFIX: Final = "device-"
@@ -94,12 +96,10 @@ class DeviceHall:
     async def make(self, wanted: dict[str, Any], tokens: Iterable[str] = ()) -> Room:
         """Make a table; the tokens are those for which seats are reserved."""
         table_id, secret = f"{PREFIX}{secrets.token_urlsafe(ID_BYTES)}", secrets.token_bytes(32)
-        table, entries = LiveTable.make(
-            table_id, secret, time(), **{**wanted, "code": table_id, "public": False}
-        )
+        table = new_table(table_id, secret, time(), **{**wanted, "code": table_id, "public": False})
         head = {"format": FORMAT, "secret": secret.hex(), "tokens": list(tokens)}
         await done(self.shelf.put(table_id, json_of(head)))
-        await append(self.shelf, table_id, entries)
+        await append(self.shelf, table_id, table.entries)
         kept = self.kept[table_id] = Kept(table_id, head)
         return self._open(kept, table)
 
@@ -114,8 +114,8 @@ class DeviceHall:
         async with self._rematches:
             if old.table.rematch_id is None:
                 tokens = self.kept[old.table.id].head["tokens"]
-                new = (await self.make(old.table.made_again("", by), tokens)).table
-                await old.do(lambda table, now: table.rematch(new.id, new.id, now))
+                new = (await self.make(made_again(old.table, "", by), tokens)).table
+                await old.do(lambda table, now: commands.rematch(table, new.id, new.id, now))
         assert old.table.rematch_id is not None
         return await self.find(old.table.rematch_id)
 

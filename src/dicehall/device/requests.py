@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs, unquote
 
 from dicehall.games.registry import game_names
+from dicehall.table import commands
 from dicehall.table.access import seat_of, seat_with, viewer_of
 from dicehall.table.content import content_of
+from dicehall.table.game_record import game_record
 from dicehall.table.json_text import json_of
 from dicehall.table.keys import TOKEN_BYTES
 from dicehall.table.listing import listing_in
@@ -21,7 +23,7 @@ from dicehall.table.refusals import Refusal
 from dicehall.table.replaying import replay_of
 from dicehall.table.seats import ONLOOKER, WATCHER, hash_token, same_hash
 from dicehall.table.telling import board_told, plan_told, set_told
-from dicehall.table.views import as_it_stands
+from dicehall.table.views import as_it_stands, summary
 from dicehall.table.well_formed import IllFormed, read_json
 
 if TYPE_CHECKING:
@@ -77,7 +79,7 @@ async def report_record(hall: DeviceHall, method: str, path: str, body: str) -> 
             table = (await hall.find(unquote(table_id))).table
             if table.status != "ended":
                 raise Refusal("not_over")
-            return table.record().text()
+            return game_record(table).text()
     raise Refusal("not_found")
 
 
@@ -100,21 +102,21 @@ async def _at_table(
             return await _sit(hall, room, given, shown)
         case "DELETE", "seats", seat:
             number, by = int(seat), viewer_of(table, shown)
-            await room.do(lambda table, now: table.stand(number, by, now))
+            await room.do(lambda table, now: commands.stand(table, number, by, now))
             return 204, ""
         case "POST", "start":
             by = viewer_of(table, shown)
-            await room.do(lambda table, now: table.begin(by, now))
-            return 200, json_of(room.table.summary())
+            await room.do(lambda table, now: commands.begin(table, by, now))
+            return 200, json_of(summary(room.table))
         case "POST", "rematch":
             again = await hall.rematch(room, seat_of(table, shown))
-            return 201, json_of(again.table.summary())
+            return 201, json_of(summary(again.table))
         case "GET", "board":
             return 200, board_told(table.game)
         case "GET", "record":
-            return 200, f"{table.record().text()}\n"
+            return 200, f"{game_record(table).text()}\n"
         case "GET", "replay":
-            return 200, replay_of(table.record().text())
+            return 200, replay_of(game_record(table).text())
         case "GET", "entries":
             viewer = viewer_of(table, shown)
             return 200, _entries(room, ONLOOKER if viewer == WATCHER else viewer, query)
@@ -186,7 +188,7 @@ async def _make(hall: DeviceHall, wanted: dict[str, Any]) -> Answer:
         },
         tokens.values(),
     )
-    return 201, json_of({"table": room.table.summary(), "tokens": tokens})
+    return 201, json_of({"table": summary(room.table), "tokens": tokens})
 
 
 async def _sit(hall: DeviceHall, room: Room, wanted: dict[str, Any], shown: str | None) -> Answer:
@@ -197,7 +199,7 @@ async def _sit(hall: DeviceHall, room: Room, wanted: dict[str, Any], shown: str 
     if "bot" in wanted:
         by, bot = viewer_of(table, shown), wanted["bot"]
         free = _first_open(room) if seat is None else seat
-        change = await room.do(lambda table, now: table.seat_bot(free, bot, by, now))
+        change = await room.do(lambda table, now: commands.seat_bot(table, free, bot, by, now))
     else:
         if seat_with(table, shown) is not None:
             raise Refusal("already_seated")
@@ -207,7 +209,7 @@ async def _sit(hall: DeviceHall, room: Room, wanted: dict[str, Any], shown: str 
         # Store the token before the seat is taken: if it were lost, nobody could use the seat.
         await hall.keep_token(table.id, mine)
         change = await room.do(
-            lambda table, now: table.sit(seat, name, seed, token_hash, now, shown=kept)
+            lambda table, now: commands.sit(table, seat, name, seed, token_hash, now, shown=kept)
         )
     taken = change.entries[0].seat
     return 201, json_of({"table": table.id, "seat": taken, "token": mine})

@@ -16,12 +16,13 @@ from dicehall.bots.registry import make_bot
 from dicehall.core.match import Match
 from dicehall.core.stream import Stream
 from dicehall.device.shelf import Shelf, append
-from dicehall.table.answering import FALLBACK
+from dicehall.table import commands
 from dicehall.table.audience import Audience
 from dicehall.table.changes import Change
+from dicehall.table.commands import FALLBACK
 from dicehall.table.explaining import explained
 from dicehall.table.refusals import Refusal
-from dicehall.table.table import LiveTable
+from dicehall.table.state import LiveTable
 from dicehall.table.thinking import LONGEST_PAUSE, decided, decision_seed
 
 if TYPE_CHECKING:
@@ -152,11 +153,11 @@ class Room(Audience["Connection"]):
         given, failed = self._decide(seat, bot, question)
         await asyncio.sleep(max(0.0, self._pace_s - (clock() - began)))
         if failed:
-            await self.do(lambda table, now: table.bot_failed(seat, "crashed", now))
+            await self.do(lambda table, now: commands.bot_failed(table, seat, "crashed", now))
 
         def answer(table: LiveTable, now: float) -> Change:
             hand = "bot" if table.seats[seat].kind == "bot" else "stand_in"
-            return table.answer(seat, turn, given, now, hand, FALLBACK if failed else bot)
+            return commands.answer(table, seat, turn, given, now, hand, FALLBACK if failed else bot)
 
         await self.do(answer)
 

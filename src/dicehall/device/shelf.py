@@ -13,9 +13,10 @@ from typing import Any, Final, Protocol
 from dicehall.core.mistakes import Difference
 from dicehall.table.entries import Entry
 from dicehall.table.json_text import json_of
-from dicehall.table.making import game_of
 from dicehall.table.refusals import Refusal
-from dicehall.table.table import LiveTable
+from dicehall.table.restore import restore_table
+from dicehall.table.shared_games import game_of
+from dicehall.table.state import LiveTable
 
 FORMAT: Final = 1
 """The form in which tables are kept; raised when an older engine could not read them any more."""
@@ -96,6 +97,6 @@ def restored(kept: Kept) -> LiveTable:
     try:
         if made["rules"] > game_of(made["game"], made["options"]).rules:
             raise Refusal("engine_too_old")
-        return LiveTable.restore(kept.id, bytes.fromhex(kept.head["secret"]), kept.log)
+        return restore_table(kept.id, bytes.fromhex(kept.head["secret"]), kept.log)
     except Difference as difference:
         raise Refusal("table_broken") from difference

@@ -18,7 +18,7 @@ from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
     from dicehall.server.settings import Settings
-    from dicehall.table.fold import TableFold
+    from dicehall.table.state import LiveTable
 
 MANY: Final = 10
 """All people of an address together may do this many times as much as one person."""
@@ -262,7 +262,7 @@ class Limits:
             raise Refusal("hall_full")
 
 
-def person_at(table: TableFold, viewer: int) -> str:
+def person_at(table: LiveTable, viewer: int) -> str:
     """Return the key under which a viewer is counted: a person who is signed in, or a seat; or none."""
     if viewer < 0:
         return ""

@@ -6,7 +6,8 @@ from typing import Generic, Protocol, TypeVar
 
 from dicehall.table.publishing import message, snapshot, summary_of, updates
 from dicehall.table.seats import WATCHER, same_hash
-from dicehall.table.table import LiveTable
+from dicehall.table.state import LiveTable
+from dicehall.table.views import summary
 
 
 class Listens(Protocol):
@@ -41,7 +42,7 @@ class Audience(Generic[AnyListener]):
         """The table; replaced if the store turns out to have a newer one."""
         self.listeners: set[AnyListener] = set()
         """Everybody who is connected."""
-        self._summary = table.summary()
+        self._summary = summary(table)
         self._presence: tuple[list[int], int] = ([], 0)
 
     def versions(self) -> dict[bool, int]:
@@ -50,14 +51,14 @@ class Audience(Generic[AnyListener]):
 
     def publish(self, before: dict[bool, int]) -> None:
         """Tell everybody what is new since these versions."""
-        summary: str | None = None
-        found = self.table.summary()
+        new: str | None = None
+        found = summary(self.table)
         if found != self._summary:
             self._summary = found
-            summary = summary_of(self.table)
+            new = summary_of(self.table)
         told = self._unseat()
         viewers = {(one.viewer, one.explained) for one in self.listeners - told}
-        texts = updates(self.table, viewers, before, summary)
+        texts = updates(self.table, viewers, before, new)
         for listener in self.listeners - told:
             text = texts.get((listener.viewer, listener.explained))
             if text is not None:

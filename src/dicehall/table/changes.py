@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from dicehall.table.entries import Entry
 from dicehall.table.play import Play
+
+if TYPE_CHECKING:
+    from dicehall.table.state import LiveTable
 
 Events = Sequence[Mapping[str, Any]]
 """The game events that an entry caused, as they are sent."""
@@ -26,24 +29,28 @@ class Change:
 
 
 class Draft:
-    """Entries being written, all with the same time."""
+    """Entries being written for a table, all with the same time."""
 
-    def __init__(self, first: int, at: float) -> None:
-        self._first = first
+    def __init__(self, table: LiveTable, at: float) -> None:
+        self._first = len(table.entries)
         self._at = at
-        self._entries: list[Entry] = []
+        self.entries: list[Entry] = []
+        """What is written so far."""
         self._events: list[Events] = []
 
     def add(self, kind: str, seat: int, body: dict[str, Any], events: Events = ()) -> None:
         """Write an entry."""
-        number = self._first + len(self._entries)
-        self._entries.append(Entry(number, self._at, kind, seat, body))
+        number = self._first + len(self.entries)
+        self.entries.append(Entry(number, self._at, kind, seat, body))
         self._events.append(events)
-
-    def entries(self) -> list[Entry]:
-        """Return what is written so far."""
-        return list(self._entries)
 
     def change(self, play: Play | None = None) -> Change:
         """Return the entries as a change."""
-        return Change(tuple(self._entries), tuple(self._events), play)
+        return Change(tuple(self.entries), tuple(self._events), play)
+
+
+def one_entry(table: LiveTable, kind: str, seat: int, body: dict[str, Any], at: float) -> Change:
+    """Return a change of a single entry, which does not affect the game."""
+    draft = Draft(table, at)
+    draft.add(kind, seat, body)
+    return draft.change()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from dicehall.table import commands
 from dicehall.table.audience import Listens
 from dicehall.table.changes import Change
 from dicehall.table.messages import (
@@ -22,7 +23,7 @@ from dicehall.table.messages import (
     Wish,
 )
 from dicehall.table.refusals import Refusal
-from dicehall.table.table import LiveTable
+from dicehall.table.state import LiveTable
 
 Decide = Callable[[LiveTable, float], Change]
 """A function that looks at a table at a given time and returns the change to make, or refuses."""
@@ -41,8 +42,8 @@ def decision(asked: Wish, listener: Talks, claimed: str | None) -> Decide:
     The listener is checked under the table's lock, because it may have lost its seat while waiting.
     """
     if isinstance(asked, SayWanted):
-        return lambda table, now: table.say(
-            listener.viewer, asked.text, now, listener.name, claimed
+        return lambda table, now: commands.say(
+            table, listener.viewer, asked.text, now, listener.name, claimed
         )
 
     def seat() -> int:
@@ -51,27 +52,29 @@ def decision(asked: Wish, listener: Talks, claimed: str | None) -> Decide:
         return listener.viewer
 
     if isinstance(asked, AnswerGiven):
-        return lambda table, now: table.answer(
-            seat(), asked.turn, asked.option, now, link=asked.link
+        return lambda table, now: commands.answer(
+            table, seat(), asked.turn, asked.option, now, link=asked.link
         )
     if isinstance(asked, SetGiven):
-        return lambda table, now: table.answer_set(
-            seat(), asked.turn, asked.options, now, asked.link
+        return lambda table, now: commands.answer_set(
+            table, seat(), asked.turn, asked.options, now, asked.link
         )
     if isinstance(asked, SeedOpened):
-        return lambda table, now: table.open_seed(seat(), asked.seed, now)
+        return lambda table, now: commands.open_seed(table, seat(), asked.seed, now)
     if isinstance(asked, UndoWanted):
-        return lambda table, now: table.undo(seat(), asked.turn, now)
+        return lambda table, now: commands.undo(table, seat(), asked.turn, now)
     if isinstance(asked, RollEntered):
-        return lambda table, now: table.roll(seat(), asked.seat, asked.number, asked.faces, now)
+        return lambda table, now: commands.roll(
+            table, seat(), asked.seat, asked.number, asked.faces, now
+        )
     if isinstance(asked, PickUpWanted):
-        return lambda table, now: table.pick_up(seat(), asked.seat, asked.number, now)
+        return lambda table, now: commands.pick_up(table, seat(), asked.seat, asked.number, now)
     if isinstance(asked, PhraseWanted):
-        return lambda table, now: table.phrase(seat(), asked.phrase, now)
+        return lambda table, now: commands.phrase(table, seat(), asked.phrase, now)
     if isinstance(asked, StartWanted):
-        return lambda table, now: table.begin(seat(), now)
+        return lambda table, now: commands.begin(table, seat(), now)
     if isinstance(asked, HostWanted):
-        return lambda table, now: table.pass_host(asked.seat, seat(), now)
+        return lambda table, now: commands.pass_host(table, asked.seat, seat(), now)
     if isinstance(asked, LeaveWanted):
-        return lambda table, now: table.leave(seat(), now)
-    return lambda table, now: table.come_back(seat(), now)
+        return lambda table, now: commands.leave(table, seat(), now)
+    return lambda table, now: commands.come_back(table, seat(), now)

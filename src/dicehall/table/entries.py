@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
 from dicehall.games.models import JsonValue, told
+from dicehall.table.json_text import json_of
 
 TABLE: Final = -1
 """The seat of entries that belong to the table or to a watcher."""
@@ -261,3 +263,39 @@ BODIES: Final[dict[str, Any]] = {
 """Every kind of entry, and the part of its body that viewers are shown."""
 SHOWN: Final = {kind: tuple(body.__annotations__) for kind, body in BODIES.items()}
 """The names of the fields that are shown, by kind. All other fields stay in the log."""
+
+
+def seen_by_seats(entry: Entry, running: bool) -> bool:
+    """Return whether players see an entry: all except watchers' chat while it could help a player."""
+    return entry.kind != "said" or entry.seat != TABLE or not running
+
+
+def written(entry: Entry, events: Sequence[Mapping[str, Any]]) -> str:
+    """Return an entry as it is sent to viewers, serialized once, without the opening brace and the number.
+
+    The number is the viewer's own, so that no gap reveals that something is hidden.
+    """
+    body = {name: entry.body[name] for name in SHOWN[entry.kind] if name in entry.body}
+    if entry.kind == "made":
+        body["seats"] = [
+            {
+                "kind": seat["kind"],
+                "name": seat.get("name", ""),
+                "bot": seat.get("bot"),
+                "kept": "kept" in seat,
+            }
+            for seat in entry.body["seats"]
+        ]
+    shown = {
+        "at": entry.at,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "body": body,
+        "events": events,
+    }
+    return json_of(shown)[1:]
+
+
+def numbered(place: int, text: str) -> str:
+    """Return an entry as `written` has written it, with its number among those that a viewer sees."""
+    return f'{{"number":{place},{text}'

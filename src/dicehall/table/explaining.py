@@ -15,7 +15,7 @@ from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
     from dicehall.core.game import AnyGame, State
-    from dicehall.table.table import LiveTable
+    from dicehall.table.state import LiveTable
 
 
 def explained(game: AnyGame, state: State, seat: int) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from dicehall.table.entries import Entry
-    from dicehall.table.table import LiveTable
+    from dicehall.table.state import LiveTable
 
 LONGEST_LISTED: Final = 64
 """The longest text among the options that lists show."""

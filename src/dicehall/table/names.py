@@ -62,6 +62,16 @@ def alike(name: str, others: Iterable[str]) -> bool:
     return any(keys & name_keys(other) for other in others)
 
 
+def bot_name(bot: str, taken: list[str]) -> str:
+    """Return a name for a bot that is unique at the table: its own, if need be with a number."""
+    name = bot
+    number = 2
+    while alike(name, taken):
+        name = f"{bot} {number}"
+        number += 1
+    return name
+
+
 def _visible(sign: str) -> bool:
     return not (
         unicodedata.category(sign) in ("Cc", "Cs") or sign in BLANK or _ignorable()(ord(sign))

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from dicehall.table.json_text import json_of
 from dicehall.table.seats import WATCHER
-from dicehall.table.views import may_be_picked_up, thrown
+from dicehall.table.views import may_be_picked_up, summary, thrown
 
 if TYPE_CHECKING:
-    from dicehall.table.table import LiveTable
+    from dicehall.table.state import LiveTable
 
 RECENT: Final = 50
 """The most entries in a snapshot."""
@@ -30,7 +30,7 @@ def message(kind: str, **fields: Any) -> str:
 
 def summary_of(table: LiveTable) -> str:
     """Return the table without its position, as JSON."""
-    return json_of(table.summary())
+    return json_of(summary(table))
 
 
 def snapshot(table: LiveTable, viewer: int, explained: bool = False) -> str:

@@ -14,8 +14,8 @@ from dicehall.core.record import Record, Replay, read_record
 from dicehall.games.explain import happened, view_of
 from dicehall.games.registry import kit_of
 from dicehall.table.json_text import json_of
-from dicehall.table.making import online_game
 from dicehall.table.refusals import Refusal
+from dicehall.table.shared_games import online_game
 from dicehall.table.well_formed import IllFormed, read_json
 
 if TYPE_CHECKING:

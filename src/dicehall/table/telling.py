@@ -8,12 +8,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from dicehall.bots.registry import adviser_of, make_bot
-from dicehall.core.mistakes import Mistake
 from dicehall.games.registry import kit_of
 from dicehall.table.json_text import json_of
-from dicehall.table.making import game_of
 from dicehall.table.refusals import Refusal
 from dicehall.table.replaying import record_in, refusing_bad_records
+from dicehall.table.shared_games import game_of, refusing_bad_options
 
 if TYPE_CHECKING:
     from dicehall.core.game import AnyGame
@@ -34,10 +33,8 @@ def set_told(game: str, cards: list[str], own: str = "") -> str:
 
 def _told(tell: Callable[[], dict[str, Any] | None]) -> str:
     """Return what a game says about something that somebody brought, or refuse it."""
-    try:
+    with refusing_bad_options():
         told = tell()
-    except Mistake as mistake:
-        raise Refusal("bad_options", reason=str(mistake)) from None
     if told is None:
         raise Refusal("no_board")
     return json_of(told)

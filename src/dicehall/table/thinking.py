@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from dicehall.bots.bot import Bot
     from dicehall.core.match import Match
     from dicehall.core.question import Question
-    from dicehall.table.fold import TableFold
+    from dicehall.table.state import LiveTable
 
 LONGEST_PAUSE: Final = 30.0
 """The most seconds between two attempts of a bot while nothing can be stored."""
@@ -41,7 +41,7 @@ def decided(
     return match.text(question, option), _advice(match, bot, question, option) if advice else None
 
 
-def decision_seed(table: TableFold, seat: int, turn: int) -> str:
+def decision_seed(table: LiveTable, seat: int, turn: int) -> str:
     """Return the seed of one decision: the same after a restart, and unpredictable for the players.
 
     It is also the same at all tables of a duplicate: a bot that finds the same position decides alike.
@@ -50,7 +50,7 @@ def decision_seed(table: TableFold, seat: int, turn: int) -> str:
     return hmac.new(table.secret, name.encode(), "sha256").hexdigest()
 
 
-def hint_seed(table: TableFold, seat: int, turn: int) -> str:
+def hint_seed(table: LiveTable, seat: int, turn: int) -> str:
     """Return the seed of a hint: another one than any bot at the table uses."""
     return f"{table.id}/{seat}/{turn}/hint"
 

@@ -1,54 +1,15 @@
-"""What viewers are shown, field by field; a field that is not listed never leaves the server."""
+"""What viewers are shown of a table besides its log, field by field; no other field leaves the server."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from dicehall.core.dice import Lot
-from dicehall.table.changes import Events
-from dicehall.table.entries import SHOWN, TABLE, Entry
-from dicehall.table.json_text import json_of
+from dicehall.table.commands import may_pick_up
 from dicehall.table.links import OLDEST_DICE
 
 if TYPE_CHECKING:
-    from dicehall.table.fold import TableFold
-    from dicehall.table.table import LiveTable
-
-
-def seen_by_seats(entry: Entry, running: bool) -> bool:
-    """Return whether players see an entry: all except watchers' chat while it could help a player."""
-    return entry.kind != "said" or entry.seat != TABLE or not running
-
-
-def written(entry: Entry, events: Events) -> str:
-    """Return an entry as it is sent to viewers, serialized once, without the opening brace and the number.
-
-    The number is the viewer's own, so that no gap reveals that something is hidden.
-    """
-    body = {name: entry.body[name] for name in SHOWN[entry.kind] if name in entry.body}
-    if entry.kind == "made":
-        body["seats"] = [
-            {
-                "kind": seat["kind"],
-                "name": seat.get("name", ""),
-                "bot": seat.get("bot"),
-                "kept": "kept" in seat,
-            }
-            for seat in entry.body["seats"]
-        ]
-    shown = {
-        "at": entry.at,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "body": body,
-        "events": events,
-    }
-    return json_of(shown)[1:]
-
-
-def numbered(place: int, text: str) -> str:
-    """Return an entry as `written` has written it, with its number among those that a viewer sees."""
-    return f'{{"number":{place},{text}'
+    from dicehall.table.state import LiveTable
 
 
 def thrown(table: LiveTable) -> list[dict[str, Any]]:
@@ -87,11 +48,11 @@ def may_be_picked_up(table: LiveTable) -> list[dict[str, Any]]:
             "number": step.number,
             "dice": [dice.faced(cell)._asdict() for cell in dice.parse(step.given)],
         }
-        for step in table.may_pick_up()
+        for step in may_pick_up(table)
     ]
 
 
-def summary(table: TableFold) -> dict[str, Any]:
+def summary(table: LiveTable) -> dict[str, Any]:
     """Return a table without its game's position."""
     made = table.made
     return {
@@ -133,7 +94,7 @@ def summary(table: TableFold) -> dict[str, Any]:
     }
 
 
-def as_it_stands(table: TableFold) -> dict[str, Any]:
+def as_it_stands(table: LiveTable) -> dict[str, Any]:
     """Return a table without its game's position, with the seats that it waits for."""
     asked, changed_at = table.asked_seats(), table.entries[-1].at
-    return {**table.summary(), "asked": asked, "changed_at": changed_at}
+    return {**summary(table), "asked": asked, "changed_at": changed_at}

@@ -15,7 +15,7 @@ from tests.server.app.place import Made, Place, running
 from tests.table.chained import CHAINS, link
 
 from dicehall.core.fair import bot_seed
-from dicehall.table import opening
+from dicehall.table.commands import opening
 
 pytestmark = pytest.mark.asyncio
 

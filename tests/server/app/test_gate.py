@@ -10,6 +10,8 @@ from tests.server.app.place import running, seed
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from dicehall.table import commands
+
 
 async def test_under_a_prefix_everything_is_found_whether_the_proxy_keeps_it_or_not(
     sqlite_url: str,
@@ -203,7 +205,7 @@ async def test_requests_tables_and_sockets_of_an_address_are_limited(sqlite_url:
         refused = await place.post("/tables", wanted, status=429)
         assert refused["code"] == "too_many_tables"
         room = place.hall.rooms[first.id]
-        await room.do(lambda table, now: table.close(now))
+        await room.do(lambda table, now: commands.close(table, now))
         await place.post("/tables", wanted)
         await place.post("/tables", wanted, status=429)
         clients = [await first.connect(), await first.connect()]
@@ -281,8 +283,8 @@ async def test_what_goes_wrong_inside_is_told_as_such_and_changes_nothing(
         def fall(*_: object, **__: object) -> None:
             raise ZeroDivisionError
 
-        monkeypatch.setattr("dicehall.table.table.LiveTable.sit", fall)
-        monkeypatch.setattr("dicehall.table.table.LiveTable.say", fall)
+        monkeypatch.setattr("dicehall.table.commands.sit", fall)
+        monkeypatch.setattr("dicehall.table.commands.say", fall)
         refused = await place.post(
             f"/tables/{table.id}/seats", {"name": "Ben", "seed": seed()}, status=500
         )

@@ -13,8 +13,9 @@ from tests.table.test_real_dice import roll
 from dicehall.server.hall.storing import SHORTEST, counts, rated
 from dicehall.server.store.history import Result
 from dicehall.server.store.ratings import Rating
+from dicehall.table import commands
 from dicehall.table.changes import Change
-from dicehall.table.table import LiveTable
+from dicehall.table.state import LiveTable
 
 CLAIMED: tuple[int | None, ...] = (1, 2)
 
@@ -34,13 +35,13 @@ def played(
     for seat, person in enumerate(people):
         name = f"Player {'ABCD'[seat]}"
         claimed = None if person is None else name
-        change = table.sit(
-            seat, name, seed_of(seat), f"hash {seat}", NOW, person=person, claimed=claimed
+        change = commands.sit(
+            table, seat, name, seed_of(seat), f"hash {seat}", NOW, person=person, claimed=claimed
         )
         do(table, change)
-    do(table, table.begin(0, NOW))
+    do(table, commands.begin(table, 0, NOW))
     if leaves is not None:
-        do(table, table.leave(leaves, NOW))
+        do(table, commands.leave(table, leaves, NOW))
     while True:
         while table.throws():
             roll(table)
@@ -48,7 +49,7 @@ def played(
         asks, bot = table.asks(seat), table.plays_by_bot(seat)
         assert asks is not None
         by = "player" if bot is None else "stand_in" if table.seats[seat].away else "bot"
-        change = table.answer(seat, asks.turn, asks.options[-1], NOW, by, bot)
+        change = commands.answer(table, seat, asks.turn, asks.options[-1], NOW, by, bot)
         if any(entry.kind == "ended" for entry in change.entries):
             return table, change
         do(table, change)

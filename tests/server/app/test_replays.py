@@ -16,9 +16,10 @@ from dicehall.core.record import Record
 from dicehall.games.cubitos.box_models import CoursePlan
 from dicehall.games.registry import kit_of, new_game
 from dicehall.server import limits, services
+from dicehall.table.game_record import game_record
 from dicehall.table.refusals import Refusal
 from dicehall.table.replaying import MOST_BYTES, MOST_STEPS, replay_of
-from dicehall.table.table import LiveTable
+from dicehall.table.state import LiveTable
 
 MAP_WITH_TOO_MANY_SHORTCUTS = f"title: T\nS{' 0>a$1' * 5} 0 0<a Fin\n"
 
@@ -253,17 +254,17 @@ async def test_records_and_boards_are_written_once_however_often_they_are_asked_
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[str] = []
-    record, plan = LiveTable.record, type(kit_of("cubitos")).board_plans
+    plan = type(kit_of("cubitos")).board_plans
 
     def counted_record(table: LiveTable) -> Record:
         written.append("record")
-        return record(table)
+        return game_record(table)
 
     def counted_plan(kit: Any, game: AnyGame) -> Any:
         written.append("plan")
         return plan(kit, game)
 
-    monkeypatch.setattr(LiveTable, "record", counted_record)
+    monkeypatch.setattr("dicehall.server.hall.room.game_record", counted_record)
     monkeypatch.setattr(type(kit_of("cubitos")), "board_plans", counted_plan)
     drawn = f"title: Drawn at {secrets.token_hex(8)}\nS 0 0 0 Fin\n"
     async with running(sqlite_url) as place:

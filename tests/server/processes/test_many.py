@@ -19,6 +19,7 @@ from tests.short_games import SHORT
 from dicehall.server.processes.lease import Lease
 from dicehall.server.store.leases import remove
 from dicehall.server.store.mistakes import NotStored
+from dicehall.table import commands
 from dicehall.table.refusals import Refusal
 
 
@@ -136,7 +137,9 @@ async def test_a_process_that_slept_cannot_write(postgresql_url: str) -> None:
         elsewhere = await at(two, table).connect(0)
         assert owners([two], table) == [two]
         with pytest.raises(Refusal, match="shutting_down"):
-            await room.do(lambda table, now: table.say(0, "from the grave", now, None, None))
+            await room.do(
+                lambda table, now: commands.say(table, 0, "from the grave", now, None, None)
+            )
         assert room.moved
         assert await ada.closed() == 1012
         assert ada.goodbye == {"type": "goodbye", "reconnect_after": 0.1}

@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 from dicehall.server.logs import logging_to
 from dicehall.table.changes import Change
 from dicehall.table.refusals import Refusal
-from dicehall.table.table import LiveTable
+from dicehall.table.state import LiveTable
 
 
 def test_requests_before_one_that_is_none_end_with_it_and_leave_no_trace(

@@ -12,7 +12,7 @@ from dicehall.core.record import Replay, read_record
 from dicehall.games.registry import new_game
 from dicehall.server.store.live import load_table
 from dicehall.server.store.schema import RECORDS, TABLES
-from dicehall.table.table import LiveTable
+from dicehall.table.restore import restore_table
 
 STRUCTURE: Final = ("integrity_check", "foreign_key_check")
 """What SQLite can check by itself; PostgreSQL does so with every page that it reads."""
@@ -48,7 +48,7 @@ def _mistake_in_log(connection: Connection, table_id: str) -> str | None:
         found = load_table(connection, table_id)
         assert found is not None, "it was there a moment ago, in the same transaction"
         row, log = found
-        LiveTable.restore(row.id, row.secret, log)
+        restore_table(row.id, row.secret, log)
         length = select(TABLES.c.length).where(TABLES.c.id == table_id)
         if connection.execute(length).scalar_one() != len(log):
             return f"table {table_id}: its log has {len(log)} entries, which is not its length."

@@ -17,8 +17,9 @@ from dicehall.server.workers.thoughts import (
     TooManyWaiting,
     WorkersClosed,
 )
-from dicehall.table.answering import FALLBACK
+from dicehall.table import commands
 from dicehall.table.changes import Change
+from dicehall.table.commands import FALLBACK
 from dicehall.table.refusals import Refusal
 from dicehall.table.thinking import LONGEST_PAUSE, decision_seed
 
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from dicehall.server.hall.room import Room
     from dicehall.server.limits import Limits
     from dicehall.table.play import Asks
-    from dicehall.table.table import LiveTable
+    from dicehall.table.state import LiveTable
 
 
 def payer_of(table: LiveTable, limits: Limits) -> str:
@@ -118,13 +119,13 @@ class BotTurns:
         if failed:
 
             def fail(table: LiveTable, now: float) -> Change:
-                return table.bot_failed(seat, failed, now)
+                return commands.bot_failed(table, seat, failed, now)
 
             await self._room.do(fail)
 
         def answer(table: LiveTable, now: float) -> Change:
             hand = "bot" if table.seats[seat].kind == "bot" else "stand_in"
-            return table.answer(seat, turn, given, now, hand, FALLBACK if failed else bot)
+            return commands.answer(table, seat, turn, given, now, hand, FALLBACK if failed else bot)
 
         await self._room.do(answer)
 

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 from weakref import proxy
 
 from dicehall.server.logs import note
+from dicehall.table import commands
 from dicehall.table.changes import Change
 from dicehall.table.entries import TABLE
 from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
     from dicehall.server.hall.room import Room
-    from dicehall.table.table import LiveTable
+    from dicehall.table.state import LiveTable
 
 GRACE: Final = 30.0
 """Seconds after a restart in which nobody's time runs out, because people must reconnect first."""
@@ -49,7 +50,7 @@ class Clocks:
     @staticmethod
     def _deadlines(table: LiveTable) -> dict[int, float]:
         """Return by when each seat must have answered, and by when the table's seeds must be opened."""
-        opening = table.opening_deadline()
+        opening = commands.opening_deadline(table)
         return table.deadlines() if opening is None else {TABLE: opening}
 
     def _ring(self, seat: int) -> None:
@@ -61,11 +62,13 @@ class Clocks:
     async def _overrun(self, seat: int) -> None:
         def decide(table: LiveTable, now: float) -> Change:
             if seat == TABLE:
-                return table.begin_anyway(now)
+                return commands.begin_anyway(table, now)
             deadline = table.deadlines().get(seat)
             # The answer may have arrived while this waited for the lock.
             return (
-                Change() if deadline is None or deadline > now else table.leave(seat, now, "clock")
+                Change()
+                if deadline is None or deadline > now
+                else commands.leave(table, seat, now, "clock")
             )
 
         try:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from dicehall.table.changes import Change
     from dicehall.table.seats import Seat
-    from dicehall.table.table import LiveTable
+    from dicehall.table.state import LiveTable
 
 DEVICE = "device"
 """A guest is known by their device."""

@@ -20,9 +20,9 @@ from dicehall.server.store.mistakes import Taken
 from dicehall.server.tokens import new_token
 from dicehall.table.keys import CODE_LETTERS
 from dicehall.table.names import alike
+from dicehall.table.new_table import new_table
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import hash_token
-from dicehall.table.table import LiveTable
 
 if TYPE_CHECKING:
     from dicehall.server.hall.hall import Hall
@@ -55,7 +55,7 @@ async def make(hall: Hall, wanted: dict[str, Any], days: int) -> Duplicate:
     for _ in range(TRIES):
         code = new_code()
         seats = [{"kind": "open"} if seat["kind"] == PLAYER else seat for seat in wanted["seats"]]
-        tried, _ = LiveTable.make(
+        tried = new_table(
             "trial",
             secret,
             now,

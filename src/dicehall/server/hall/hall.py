@@ -24,15 +24,17 @@ from dicehall.server.store.database import REVISION
 from dicehall.server.store.leases import claim, owner_of, release
 from dicehall.server.store.live import LIVE, find_by_code, load_table, make_table
 from dicehall.server.store.mistakes import Moved, NotStored, Taken
+from dicehall.table import commands
 from dicehall.table.keys import CODE_LENGTH, CODE_LETTERS, ID_BYTES
+from dicehall.table.new_table import made_again, new_table
 from dicehall.table.refusals import Refusal
-from dicehall.table.table import LiveTable
+from dicehall.table.restore import restore_table
+from dicehall.table.state import LiveTable
 
 if TYPE_CHECKING:
     from dicehall.server.processes.relay import Relay
     from dicehall.server.services import Services
     from dicehall.server.store.live import TableRow
-    from dicehall.table.entries import Entry
 
 RECONNECT_AFTER: Final = 2.0
 """Seconds after a goodbye when clients may reconnect."""
@@ -89,7 +91,8 @@ class Hall:
         if self.draining and self.successor() is None:
             raise Refusal("draining")
         for _ in range(TRIES):
-            table, entries = self._new(wanted)
+            table = self._new(wanted)
+            entries = list(table.entries)
             row = row_of(table, entries, self._number)
             # A table that cannot be shown fails here, before any of it is stored.
             room = Room(table, self.services, row.fence)
@@ -107,9 +110,9 @@ class Hall:
             return self._open(room) if row.owner == self._number else await self.load(table.id)
         raise Refusal("too_busy")
 
-    def _new(self, wanted: dict[str, Any]) -> tuple[LiveTable, list[Entry]]:
+    def _new(self, wanted: dict[str, Any]) -> LiveTable:
         """Return a new table; those of a duplicate bring the secret that they share."""
-        return LiveTable.make(
+        return new_table(
             new_id(),
             wanted.get("secret") or secrets.token_bytes(SECRET_BYTES),
             self.services.clock(),
@@ -125,9 +128,11 @@ class Hall:
         table = old.table
         async with self._rematches.setdefault(table.id, asyncio.Lock()):
             if old.table.rematch_id is None:
-                room = await self.make(old.table.made_again("", by))
+                room = await self.make(made_again(old.table, "", by))
                 new = room.table
-                await old.do(lambda table, now: table.rematch(new.id, new.made["code"], now))
+                await old.do(
+                    lambda table, now: commands.rematch(table, new.id, new.made["code"], now)
+                )
         self._rematches.pop(table.id, None)
         assert old.table.rematch_id is not None
         return await self.load(old.table.rematch_id)
@@ -241,7 +246,7 @@ class Hall:
             if row.owner != number:
                 raise Elsewhere(table_id, row.owner)
             # Replaying takes a while; in a thread, it does not block the other tables.
-            table = await asyncio.to_thread(LiveTable.restore, row.id, row.secret, entries)
+            table = await asyncio.to_thread(restore_table, row.id, row.secret, entries)
             if number != self._number or self.closing:
                 # The lease was lost in the meantime, and the table with it.
                 raise Elsewhere(table_id)

@@ -20,6 +20,7 @@ from dicehall.server.store.deeds import (
     newest_deed,
 )
 from dicehall.server.store.mistakes import NotStored
+from dicehall.table import commands
 from dicehall.table.messages import REFUSED
 from dicehall.table.publishing import message
 from dicehall.table.refusals import Refusal
@@ -125,7 +126,7 @@ class Orders:
         outcome = DONE
         try:
             room = await self._hall.load(deed.subject)
-            await room.do(lambda table, now: table.close(now, "operator", deed.words))
+            await room.do(lambda table, now: commands.close(table, now, "operator", deed.words))
         except Elsewhere:
             return
         except Refusal as refusal:
@@ -152,7 +153,7 @@ class Orders:
 
     async def _leave(self, room: Room, seat: int) -> None:
         try:
-            await room.do(lambda table, now: table.leave(seat, now))
+            await room.do(lambda table, now: commands.leave(table, seat, now))
         except Refusal as refusal:
             note("not_left", table=room.table.id, seat=seat, code=refusal.code)
 

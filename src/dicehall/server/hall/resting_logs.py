@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from dicehall.server.store.live import TableRow, find_table
 from dicehall.server.store.log_pages import load_page, load_seating, load_without_talk
-from dicehall.table.at_rest import game_texts
+from dicehall.table.entries import numbered, written
 from dicehall.table.refusals import Refusal
-from dicehall.table.restoring import PLAYED
+from dicehall.table.restore import PLAYED, game_texts
 from dicehall.table.seats import WATCHER, Seat
-from dicehall.table.views import numbered, written
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -23,9 +23,11 @@ from dicehall.server.store.live import load_entries
 from dicehall.server.store.mistakes import Moved, NotStored, Overtaken
 from dicehall.server.workers.thoughts import TooMuchWork
 from dicehall.table.audience import Audience
+from dicehall.table.game_record import game_record
 from dicehall.table.publishing import message
 from dicehall.table.refusals import Refusal
-from dicehall.table.table import LiveTable
+from dicehall.table.restore import restore_table
+from dicehall.table.state import LiveTable
 
 if TYPE_CHECKING:
     from dicehall.server.live.listeners import Listener
@@ -173,7 +175,7 @@ class Room(Audience["Listener"]):
         entries = await self.services.read(lambda connection: load_entries(connection, table.id))
         if len(entries) != len(table.entries):
             try:
-                newer = await asyncio.to_thread(LiveTable.restore, table.id, table.secret, entries)
+                newer = await asyncio.to_thread(restore_table, table.id, table.secret, entries)
             except Difference as difference:
                 note_error("table_broken", difference, table=table.id)
                 raise Refusal("table_broken") from None
@@ -220,7 +222,7 @@ class Room(Audience["Listener"]):
         """Return the record of the game so far; it is written again only if something has happened."""
         length, text = self._record
         if length != len(self.table.entries):
-            text = self.table.record().text()
+            text = game_record(self.table).text()
             self._record = len(self.table.entries), text
         return text
 

@@ -12,6 +12,7 @@ from dicehall.server.store.history import BOT, GUEST, PERSON, Result, end_table,
 from dicehall.server.store.live import Append, TableRow, append_entries
 from dicehall.server.store.ratings import Rating as KeptRating
 from dicehall.statistics.ratings import Rating, after_game, places
+from dicehall.table.game_record import record_after
 from dicehall.table.listing import listing_of
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from dicehall.table.changes import Change
     from dicehall.table.entries import Entry
-    from dicehall.table.table import LiveTable
+    from dicehall.table.state import LiveTable
 
 Work = Callable[["Connection"], None]
 """Something the store does with a connection."""
@@ -56,8 +57,8 @@ def _ending(table: LiveTable, change: Change, fence: int) -> Work:
     assert change.play is not None
     assert table.seeds is not None
     # The table itself does not know yet that it has ended.
-    record = table.record_after(
-        change.play, table.seeds, secret_told=True, newest=change.entries
+    record = record_after(
+        table, change.play, table.seeds, with_secret=True, newest=change.entries
     ).text()
     results = results_of(table, *table.results_of(change.play.match))
     game = table.game.name

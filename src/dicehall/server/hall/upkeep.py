@@ -18,6 +18,7 @@ from dicehall.server.store.dice_counts import add_counts, uncounted_games
 from dicehall.server.store.duplicates import forget_duplicates
 from dicehall.server.store.live import idle_tables, tables_without_owner
 from dicehall.server.store.people import close_unused_sessions
+from dicehall.table import commands
 from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -178,7 +179,7 @@ class Upkeep:
             room = await self._hall.load(table_id)
             days = room.table.status == "running" and room.table.made["clock"]["kind"] == "days"
             if not room.listeners and not days:
-                await room.do(lambda table, now: table.close(now))
+                await room.do(lambda table, now: commands.close(table, now))
         except Elsewhere:
             return
         except Refusal as refusal:

@@ -17,6 +17,7 @@ from dicehall.server.workers.thoughts import (
     TooManyWaiting,
     WorkersClosed,
 )
+from dicehall.table import commands
 from dicehall.table.explaining import asked_at
 from dicehall.table.publishing import message
 from dicehall.table.refusals import Refusal
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from dicehall.server.live.listeners import Listener
     from dicehall.server.services import Services
     from dicehall.table.messages import HintWanted
-    from dicehall.table.table import LiveTable
+    from dicehall.table.state import LiveTable
 
 MOST_AT_ONCE: Final = 4
 """How many hints of one connection may be in progress."""
@@ -35,7 +36,7 @@ MOST_AT_ONCE: Final = 4
 
 async def hint(services: Services, table: LiveTable, seat: int, turn: int, name: str) -> str:
     """Return the message with a hint for a seat's question of this turn."""
-    table.check_hint(seat, turn)
+    commands.check_hint(table, seat, turn)
     game, state = asked_at(table, seat, turn)
     bot = adviser_of(game.name)
     thought = Thought(
@@ -103,7 +104,7 @@ class Hints:
         try:
             text = await hint(room.services, room.table, seat, asked.turn, asked.id)
             # The question may have been answered in the meantime; then nobody wants the hint any more.
-            await room.do(lambda table, now: table.take_hint(seat, asked.turn, now))
+            await room.do(lambda table, now: commands.take_hint(table, seat, asked.turn, now))
         except Refusal as refusal:
             text = self._refused(asked.id, refusal)
         except Exception as error:

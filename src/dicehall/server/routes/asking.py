@@ -18,7 +18,7 @@ from dicehall.server.store.people import Person, person_of_token
 from dicehall.table.access import seat_with
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import hash_token
-from dicehall.table.table import LiveTable
+from dicehall.table.state import LiveTable
 
 bearer = HTTPBearer(
     auto_error=False, description="The token of a seat, or of a person who is signed in."

@@ -28,6 +28,7 @@ from dicehall.server.store.duplicates import (
 )
 from dicehall.server.store.history import BOT, PERSON, player_key
 from dicehall.statistics.field import Compared, compared
+from dicehall.table.views import summary
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -82,7 +83,7 @@ async def take_table(
     person = await person_of(hall, token)
     room, seat, kept = await duplicates.make_table(hall, duplicate, wanted.name, person)
     hall.services.limits.made_table(address, room.table.id)
-    return Made(table=TableShown.model_validate(room.table.summary()), tokens={str(seat): kept})
+    return Made(table=TableShown.model_validate(summary(room.table)), tokens={str(seat): kept})
 
 
 async def _shown(hall: Hall, duplicate: Duplicate, token: str | None) -> DuplicateShown:

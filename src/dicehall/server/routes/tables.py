@@ -30,12 +30,13 @@ from dicehall.server.routes.request_bodies import BotSeat, MySeat, NewTable, Sea
 from dicehall.server.shown import TableShown
 from dicehall.server.store.live import TableRow, live_tables
 from dicehall.server.tokens import new_token
+from dicehall.table import commands
 from dicehall.table.access import seat_of, seat_with, viewer_of
 from dicehall.table.listing import listed_options
 from dicehall.table.messages import MOST_ENTRIES
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import hash_token
-from dicehall.table.views import as_it_stands
+from dicehall.table.views import as_it_stands, summary
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
 
@@ -83,7 +84,7 @@ async def make_table(wanted: NewTable, request: Request, hall: InHall, token: Wi
     )
     limits.made_table(address, room.table.id)
     return Made(
-        table=TableShown.model_validate(room.table.summary()),
+        table=TableShown.model_validate(summary(room.table)),
         tokens={str(seat): one for seat, one in tokens.items()},
     )
 
@@ -136,7 +137,7 @@ async def take_seat(
         by = viewer_of(room.table, token)
         seat = _first_open(room) if wanted.seat is None else wanted.seat
         bot = wanted.bot
-        change = await room.do(lambda table, now: table.seat_bot(seat, bot, by, now))
+        change = await room.do(lambda table, now: commands.seat_bot(table, seat, bot, by, now))
         return Seated(table=room.table.id, seat=change.entries[0].seat, token=None)
     name = wanted.name
     if name is None and wanted.kept is None:
@@ -146,10 +147,11 @@ async def take_seat(
     person = await person_of(hall, token)
     kept = None if wanted.kept is None else hash_token(wanted.kept)
     if person is None:
-        await check_name(hall, name or room.table.reserved_name(kept))
+        await check_name(hall, name or commands.reserved_name(room.table, kept))
     mine = new_token()
     change = await room.do(
-        lambda table, now: table.sit(
+        lambda table, now: commands.sit(
+            table,
             wanted.seat,
             name or "",
             wanted.seed,
@@ -187,15 +189,15 @@ async def free_seat(
     """Free a seat before the start: your own, or, as the host, a bot's or a kept one."""
     _count_change(room, request, token)
     by = viewer_of(room.table, token)
-    await room.do(lambda table, now: table.stand(seat, by, now))
+    await room.do(lambda table, now: commands.stand(table, seat, by, now))
 
 
 @router.post("/{table_id}/start")
 async def start(room: AtTable, token: WithToken) -> TableShown:
     """Start the game. Anybody who sits there may do so; if only bots sit there, anybody at all."""
     by = viewer_of(room.table, token)
-    await room.do(lambda table, now: table.begin(by, now))
-    return TableShown.model_validate(room.table.summary())
+    await room.do(lambda table, now: commands.begin(table, by, now))
+    return TableShown.model_validate(summary(room.table))
 
 
 @router.post("/{table_id}/rematch", status_code=201)
@@ -216,7 +218,7 @@ async def play_again(room: AtTable, request: Request, hall: InHall, token: WithT
         # The table has already been made, and goes on in another process.
         return TableNow.model_validate(await hall.relay.summary(hall, there, address))
     limits.made_table(address, again.table.id)
-    return TableShown.model_validate(again.table.summary())
+    return TableShown.model_validate(summary(again.table))
 
 
 @router.get("/{table_id}/record", response_model=None, responses={200: {"model": dict[str, Any]}})

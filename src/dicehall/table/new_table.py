@@ -1,33 +1,25 @@
-"""Make the first entry of a new table, from a client's request or for the rematch of another table."""
+"""New tables: made from a client's request, or for the rematch of another table."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from functools import lru_cache
-from typing import Any, Final, TypeVar
+from typing import Any
 
-from dicehall.bots.registry import bots_of, usual_bot
+from dicehall.bots.registry import usual_bot
 from dicehall.core.fair import commitment_of
-from dicehall.core.game import AnyGame
-from dicehall.core.mistakes import Mistake
-from dicehall.games.registry import kit_of, new_game
 from dicehall.table.clean_text import clean_title
+from dicehall.table.clock import check_clock
+from dicehall.table.commands.checks import check_bot, check_over
+from dicehall.table.entries import TABLE, Entry
 from dicehall.table.links import CHAINED_DICE
-from dicehall.table.names import alike, clean_name
+from dicehall.table.names import alike, bot_name, clean_name
 from dicehall.table.refusals import Refusal
-from dicehall.table.seats import Seat
+from dicehall.table.shared_games import online_game, refusing_bad_options
+from dicehall.table.state import LiveTable
 
-T = TypeVar("T")
 
-GAMES_KEPT: Final = 64
-"""How many games to cache: a game with its options never changes, so tables share it."""
-LONGEST_MOVE: Final = 3600
-"""The most seconds a move may take when the clock counts seconds."""
-MOST_DAYS: Final = 30
-"""The most days a move may take."""
-DAY: Final = 24 * 60 * 60
-"""The seconds in a day."""
+def new_table(table_id: str, secret: bytes, now: float, **wanted: Any) -> LiveTable:
+    """Return a new table, whose log has its first entry; `made` describes the arguments."""
+    return LiveTable(table_id, secret, Entry(0, now, "made", TABLE, made(secret, **wanted)))
 
 
 def made(
@@ -61,7 +53,8 @@ def made(
     """
     if options.get("players", len(seats)) != len(seats):
         raise Refusal("bad_seats", seats=len(seats))
-    played = _refused(online_game, game, {**options, "players": len(seats)})
+    with refusing_bad_options():
+        played = online_game(game, {**options, "players": len(seats)})
     if dice == "entered":
         _check_entered(seats, clock)
     return {
@@ -98,72 +91,6 @@ def _check_entered(seats: list[dict[str, Any]], clock: dict[str, Any] | None) ->
         raise Refusal("dice_take_time")
 
 
-def online_game(name: str, options: dict[str, Any]) -> AnyGame:
-    """Return a game with options from a stranger; a `Mistake` says what is not accepted from them."""
-    game = _shared_game(name, json.dumps(options, sort_keys=True))
-    kit_of(game.name).check_online(game)
-    return game
-
-
-def game_of(name: str, options: dict[str, Any]) -> AnyGame:
-    """Return a game, shared by all tables that play it, or refuse and say why."""
-    return _refused(_shared_game, name, json.dumps(options, sort_keys=True))
-
-
-def _refused(make: Callable[[str, T], AnyGame], name: str, options: T) -> AnyGame:
-    try:
-        return make(name, options)
-    except Mistake as mistake:
-        raise Refusal("bad_options", reason=str(mistake)) from None
-
-
-@lru_cache(maxsize=GAMES_KEPT)
-def _shared_game(name: str, options: str) -> AnyGame:
-    return new_game(name, json.loads(options))
-
-
-def check_bot(game: str, bot: str) -> str:
-    """Return the name of a built-in bot. Any other would be loaded as code, which no client may request."""
-    if bot not in bots_of(game):
-        raise Refusal("unknown_bot", bots=", ".join(bots_of(game)))
-    return bot
-
-
-def check_clock(clock: dict[str, Any]) -> dict[str, Any]:
-    """Return a clock in the form that is stored, or refuse it."""
-    kind = clock.get("kind")
-    if kind == "none":
-        return {"kind": "none"}
-    if kind == "move" and _whole_in(clock.get("seconds"), LONGEST_MOVE):
-        return {"kind": "move", "seconds": clock["seconds"]}
-    if kind == "days" and _whole_in(clock.get("days"), MOST_DAYS):
-        return {"kind": "days", "days": clock["days"]}
-    raise Refusal("bad_clock")
-
-
-def _whole_in(number: object, most: int) -> bool:
-    return isinstance(number, int) and not isinstance(number, bool) and 1 <= number <= most
-
-
-def seconds_of(clock: dict[str, Any]) -> float | None:
-    """Return how many seconds a player has for a question; None for no limit."""
-    if clock["kind"] == "move":
-        return float(clock["seconds"])
-    if clock["kind"] == "days":
-        return float(clock["days"] * DAY)
-    return None
-
-
-def bot_name(bot: str, taken: list[str]) -> str:
-    """Return a name for a bot that is unique at the table: its own, if need be with a number."""
-    name = bot
-    number = 2
-    while alike(name, taken):
-        name = f"{bot} {number}"
-        number += 1
-    return name
-
-
 def _seats(game: str, wanted: list[dict[str, Any]], again: bool) -> list[dict[str, Any]]:
     """Return the seats as they are when the table is made.
 
@@ -198,19 +125,19 @@ def _seats(game: str, wanted: list[dict[str, Any]], again: bool) -> list[dict[st
     return seats
 
 
-def made_again(
-    table_id: str, before: dict[str, Any], seats: list[Seat], code: str, host: int
-) -> dict[str, Any]:
-    """Return what `made` needs for a rematch: the same game, bots, clock, and a seat for each person.
+def made_again(table: LiveTable, code: str, host: int) -> dict[str, Any]:
+    """Return what `new_table` needs for a rematch: the same game, bots, clock, and a seat for each person.
 
-    Its host is the seat that asked for it.
+    The game must be over. The host is the seat that asked for it.
 
     The holder of the token of the old seat may take the new one. Nobody is seated from the start, because
     everybody has to send a new seed: a seed that the server knew before it chose the new secret would be
     worthless.
     """
+    check_over(table)
+    before = table.made
     kept: list[dict[str, Any]] = []
-    for seat in seats:
+    for seat in table.seats:
         if seat.kind == "bot":
             kept.append({"kind": "bot", "bot": seat.bot, "name": seat.name})
         elif seat.kind == "person":
@@ -228,6 +155,6 @@ def made_again(
         "hints": before.get("hints", False),
         "title": before["title"],
         "stand_in": before["stand_in"],
-        "rematch_of": table_id,
+        "rematch_of": table.id,
         "host": host,
     }

@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from dicehall.core.chains import link_in
 from dicehall.core.fair import commitment_of, opens
 from dicehall.core.mistakes import BadAnswer, BadDice, BadRecord, Difference
 from dicehall.table.changes import Events
 from dicehall.table.entries import SHOWN, Entry
-from dicehall.table.fold import TableFold
 from dicehall.table.links import check_shown
-from dicehall.table.making import game_of
 from dicehall.table.play import Play, start
 from dicehall.table.refusals import Refusal
+from dicehall.table.shared_games import game_of
+from dicehall.table.state import LiveTable
 
 CONTRIBUTED: Final = ("opened", "answered")
 """The kinds of entries in which a client shows something of its chain."""
 PLAYED: Final = ("began", "answered", "rolled", "picked_up", "undone")
 """The kinds of entries that change the position; each carries a check of it."""
 
-AnyFold = TypeVar("AnyFold", bound=TableFold)
 
+def restore_table(
+    table_id: str, secret: bytes, entries: Iterable[Entry], whole: bool = True
+) -> LiveTable:
+    """Return a table from its log; raise `Difference` at the first entry that disagrees with the rules.
 
-def restored(kind: type[AnyFold], table_id: str, secret: bytes, log: list[Entry]) -> AnyFold:
-    """Return a table from its log; raise `Difference` at the first entry that disagrees with the rules."""
+    A log that is not whole lacks its talk, so there are gaps between the numbers of its entries.
+    """
+    log = list(entries)
     if not log or log[0].kind != "made":
         raise Difference(f"table {table_id}: its log does not begin with how it was made.")
     try:
         _check_made(table_id, secret, log[0])
-        table = kind(table_id, secret, log[0])
+        table = LiveTable(table_id, secret, log[0], whole)
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise _difference(table_id, log[0], f"it cannot be read ({error!r}).") from None
     for entry in log[1:]:
@@ -47,6 +52,16 @@ def restored(kind: type[AnyFold], table_id: str, secret: bytes, log: list[Entry]
     ):
         raise _difference(table_id, log[-1], "the log ends before all that follows from this.")
     return table
+
+
+def game_texts(table_id: str, secret: bytes, log: Sequence[Entry]) -> dict[int, str]:
+    """Return the entries of a log that lacks its talk, as viewers are sent them, by their numbers.
+
+    For talk, and for people who come and go, an entry alone is enough. Only entries that change the game have
+    events, and to find those the game is replayed.
+    """
+    table = restore_table(table_id, secret, log, whole=False)
+    return {entry.number: text for entry, text in zip(table.entries, table.written)}
 
 
 def _difference(table_id: str, entry: Entry, what: str) -> Difference:
@@ -67,7 +82,7 @@ def _check_made(table_id: str, secret: bytes, made: Entry) -> None:
         raise _difference(table_id, made, "the table's secret is not the one it was committed to.")
 
 
-def _play_again(table: TableFold, entry: Entry) -> Events:
+def _play_again(table: LiveTable, entry: Entry) -> Events:
     """Replay an entry, compare the result with its check, and return the events."""
     table.check_number(entry)
     if entry.kind not in SHOWN:
@@ -90,7 +105,7 @@ def _play_again(table: TableFold, entry: Entry) -> Events:
     return play.events()
 
 
-def _played(table: TableFold, entry: Entry) -> Play:
+def _played(table: LiveTable, entry: Entry) -> Play:
     body = entry.body
     if entry.kind == "began":
         if body["seeds"] != table.seat_seeds():
@@ -117,7 +132,7 @@ def _played(table: TableFold, entry: Entry) -> Play:
     return play
 
 
-def _compare_roll(table: TableFold, play: Play, entry: Entry) -> None:
+def _compare_roll(table: LiveTable, play: Play, entry: Entry) -> None:
     """Refuse dice that do not follow from the secret and the seeds, because their record would not verify.
 
     Dice that people entered cannot be compared with anything.
@@ -140,7 +155,7 @@ def _compare_roll(table: TableFold, play: Play, entry: Entry) -> None:
                 )
 
 
-def _check_chain(table: TableFold, entry: Entry) -> None:
+def _check_chain(table: LiveTable, entry: Entry) -> None:
     """Refuse a seed or a link that is not of the chain that the seat has committed to."""
     seat, body = table.seats[entry.seat], entry.body
     try:
@@ -158,13 +173,13 @@ def _check_chain(table: TableFold, entry: Entry) -> None:
         )
 
 
-def _running(table: TableFold, entry: Entry) -> Play:
+def _running(table: LiveTable, entry: Entry) -> Play:
     if table.play is None or table.status != "running":
         raise _difference(table.id, entry, "the game is not being played here.")
     return table.play
 
 
-def _compare_end(table: TableFold, entry: Entry) -> None:
+def _compare_end(table: LiveTable, entry: Entry) -> None:
     match = _running(table, entry).match
     if not match.over():
         raise _difference(table.id, entry, "the game is not over here.")

@@ -1,40 +1,35 @@
-"""A table as the sum of its log: who sits where, the state of the game, and what each viewer may see.
+"""The state of a table: its log adds up to who sits where, the game so far, and what each viewer may see.
 
-Nothing here decides anything; the commands are in `table`. Nothing reads a clock or waits: a table restored
-from its log is exactly the table it was, down to the last word a viewer was sent.
+Nothing here decides anything; that is done by the functions in `commands`. Nothing reads a clock or waits: a
+table restored from its log is exactly the table it was, down to the last word a viewer was sent.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from itertools import chain
 from typing import Any
 
-from dicehall.core.chains import NOTHING
 from dicehall.core.dice import Throw
-from dicehall.core.fair import FairDice, bot_seed, sealed_origin
+from dicehall.core.fair import FairDice, bot_seed
 from dicehall.core.game import AnyGame
-from dicehall.core.hands import links_shown
 from dicehall.core.match import Match
 from dicehall.core.mistakes import Difference
-from dicehall.core.record import Record, record_of
 from dicehall.games.explain import question_of, view_of
 from dicehall.table.changes import Change, Events
-from dicehall.table.entries import TABLE, Entry
+from dicehall.table.clock import seconds_of
+from dicehall.table.entries import TABLE, Entry, numbered, seen_by_seats, written
 from dicehall.table.json_text import json_of
-from dicehall.table.links import CHAINED_DICE, after_answer, first_link, hand_of, mixed_in
-from dicehall.table.making import game_of, seconds_of
+from dicehall.table.links import CHAINED_DICE, after_answer, first_link, mixed_in
 from dicehall.table.play import Asks, Play
-from dicehall.table.refusals import Refusal
 from dicehall.table.seats import WATCHER, Seat
-from dicehall.table.views import numbered, seen_by_seats, summary, written
+from dicehall.table.shared_games import game_of
 
 
-class TableFold:
-    """A table online: the sum of its entries."""
+class LiveTable:
+    """A table as the sum of its entries."""
 
-    def __init__(self, table_id: str, secret: bytes, made: Entry) -> None:
+    def __init__(self, table_id: str, secret: bytes, made: Entry, whole: bool = True) -> None:
         self.id: str = table_id
         """The table's id."""
         self.secret: bytes = secret
@@ -72,7 +67,9 @@ class TableFold:
         """The table at which the same people play again."""
         self.dice: FairDice | None = None
         """The source that answers the throws; set when the game begins. None if people enter their dice."""
-        self._written: list[str] = []
+        self.written: list[str] = []
+        """Every entry as viewers are sent it, but for its number."""
+        self._whole = whole
         self._seen_by_seats: list[int] = []
         self._questions: dict[int, str] = {}
         self._explained: dict[int, str] = {}
@@ -86,9 +83,10 @@ class TableFold:
         return Seat(name=made.get("name", ""), kept=made.get("kept"))
 
     def _bot_seat(self, number: int, bot: str, name: str) -> Seat:
-        return Seat(kind="bot", name=name, bot=bot, seed=self._fixed_seed(number))
+        return Seat(kind="bot", name=name, bot=bot, seed=self.fixed_seed(number))
 
-    def _fixed_seed(self, seat: int) -> str:
+    def fixed_seed(self, seat: int) -> str:
+        """Return the seed that a seat has by rule if it brings none of its own."""
         return bot_seed(self.made["commitment"], self.luck, seat)
 
     @property
@@ -129,9 +127,13 @@ class TableFold:
             if seat.kind == "person" and seat.seed is None
         ]
 
+    def names(self, but: int | None = None) -> list[str]:
+        """Return the names at the table, including those of reserved seats, but for one seat's."""
+        return [seat.name for number, seat in enumerate(self.seats) if seat.name and number != but]
+
     def seat_seeds(self) -> list[str]:
         """Return the seed of every seat; that of a seat which has not opened its own is fixed by rule."""
-        return [seat.seed or self._fixed_seed(number) for number, seat in enumerate(self.seats)]
+        return [seat.seed or self.fixed_seed(number) for number, seat in enumerate(self.seats)]
 
     def mixed_in(self, play: Play, seat: int, drafted: Iterable[Entry] = ()) -> str | None:
         """Return the word for the link that goes into a seat's next roll; None for no link."""
@@ -169,7 +171,7 @@ class TableFold:
         if seen_by_seats(entry, running=self.status == "running"):
             self._seen_by_seats.append(entry.number)
         self.entries.append(entry)
-        self._written.append(written(entry, events))
+        self.written.append(written(entry, events))
         if entry.seat != TABLE:
             self.seats[entry.seat] = self._seat_after(entry, self.seats[entry.seat])
             self.host = self._host_after(entry)
@@ -188,8 +190,8 @@ class TableFold:
             self.rematch_id = entry.body["table"]
 
     def check_number(self, entry: Entry) -> None:
-        """Refuse an entry whose number is not the next."""
-        if entry.number != len(self.entries):
+        """Refuse an entry whose number is not the next, unless the log lacks its talk."""
+        if self._whole and entry.number != len(self.entries):
             raise Difference(
                 f"table {self.id}: entry {entry.number} stands where entry {len(self.entries)} should."
             )
@@ -246,7 +248,7 @@ class TableFold:
         end = None if most is None else version + most
         everything = range(len(self.entries)) if viewer == WATCHER else self._seen_by_seats
         return [
-            numbered(place, self._written[number])
+            numbered(place, self.written[number])
             for place, number in enumerate(everything[version:end], version + 1)
         ]
 
@@ -337,10 +339,6 @@ class TableFold:
         since = None if self.play is None else self.play.since(seat)
         return None if seconds is None or since is None else since + seconds
 
-    def summary(self) -> dict[str, Any]:
-        """Return the table without the position of its game, as it is sent to everybody."""
-        return summary(self)
-
     # ------------------------------------------------------------------------------ who and what
 
     def plays_by_bot(self, seat: int) -> str | None:
@@ -353,40 +351,3 @@ class TableFold:
     def results_of(self, match: Match) -> tuple[list[int], list[int]]:
         """Return the scores and the winners of a match in its current position."""
         return self.game.scores(match.state), self.game.winners(match.state)
-
-    def record(self) -> Record:
-        """Return the record of the game without undone steps; with the secret, once it is revealed."""
-        if self.play is None or self.seeds is None:
-            raise Refusal("not_running")
-        return self.record_after(self.play, self.seeds, self.secret_told)
-
-    def record_after(
-        self, play: Play, seeds: list[str], secret_told: bool, newest: Iterable[Entry] = ()
-    ) -> Record:
-        """Return the record of a game at this table, with or without the secret of its dice.
-
-        The newest entries are those that led to this play and are not yet part of the table.
-        """
-        names = tuple(seat.name for seat in self.seats)
-        # If a turn was taken back and answered again, its last answer counts.
-        hands = {
-            (entry.seat, turn := entry.body["turn"]): hand_of(
-                entry.body, (entry.seat, turn) in self.hinted
-            )
-            for entry in chain(self.entries, newest)
-            if entry.kind == "answered"
-        }
-        if self.entered:
-            # The match has no source, which is what the record says: the dice were entered.
-            return record_of(play.match, names, hands=hands)
-        origin = sealed_origin(
-            self.made["commitment"],
-            seeds,
-            self.luck,
-            [seat.anchor or NOTHING for seat in self.seats] if self.chained else None,
-            links_shown(play.match.steps, hands, len(self.seats)),
-            duplicate=self.duplicate is not None,
-        )
-        if secret_told:
-            origin["secret"] = self.secret.hex()
-        return record_of(play.match, names, origin, hands)
