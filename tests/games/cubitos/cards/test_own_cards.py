@@ -298,6 +298,7 @@ REFUSED = [
     (one_card("run(Gain(move=1))", "pink"), "colour of card mine must be one of red, orange"),
     (one_card("run(Gain(move=1))", cost=99), "cost of card mine must be a number from 0 to 50"),
     (one_card("walk(Gain(move=1))"), "an ability is walk; it must be an ability: now, on_push"),
+    (one_card("5"), "an ability is 5; it must be an ability: now, on_push"),
     (one_card("run(Win())"), "what stands in run is Win; it must be a word: Gain, GainFan"),
     (one_card("run(Gain(moves=1))"), "Gain has no field moves to set; it has money, move, water"),
     (one_card("run(Gain(move=99))"), "move of Gain is 99; it must be a number from 0 to 9"),
