@@ -294,7 +294,7 @@ def read_steps(record: Any) -> list[dict[str, Any]]:
 def check_hands_form(steps: list[dict[str, Any]], chains: Chains | None) -> None:
     """Check that every answer says who gave it, as far as the record's form wants it."""
     for place, step in enumerate(steps, 1):
-        noted = "by" in step or "set" in step
+        noted = "by" in step or "set" in step or "hinted" in step
         if noted and (step["asked"] == "roll" or (chains and chains.older)):
             raise Unusable(f"step {place} says who answered, which it cannot")
         if step["asked"] == "roll":
@@ -303,6 +303,8 @@ def check_hands_form(steps: list[dict[str, Any]], chains: Chains | None) -> None
             raise Unusable(f"step {place} does not say who answered")
         if "set" in step and field(step, "set", int) < 0:
             raise Unusable(f"step {place} is of a set that cannot be")
+        if "hinted" in step and (step["hinted"] is not True or step.get("by") != "player"):
+            raise Unusable(f"step {place} says of a hint what cannot be")
 
 
 def check(

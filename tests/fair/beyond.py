@@ -152,6 +152,11 @@ def other_names(saved: Saved) -> Spoilt:
     yield {**saved, "seats": [f"Somebody {seat}" for seat in range(len(saved["seats"]))]}
 
 
+def other_hints(saved: Saved) -> Spoilt:
+    if "shown" in saved["dice"]:
+        yield with_step(saved, answers(saved, "player")[1], hinted=True)
+
+
 def another_hand_in_version_1(saved: Saved) -> Spoilt:
     if saved["dice"]["version"] == "1":
         for place in answers(saved, "player"):
@@ -174,6 +179,7 @@ UNSEEN: dict[str, tuple[str, Callable[[Saved], Spoilt]]] = {
     "a chain left earlier where no roll falls otherwise": ("d", left_earlier),
     "steps of different seats in another order": ("e", another_order),
     "other names": ("g", other_names),
+    "other hints": ("g", other_hints),
     "another hand in version 1": ("h", another_hand_in_version_1),
     "the older form": ("i", the_older_form),
 }

@@ -93,10 +93,11 @@ def _form(record: Any) -> tuple[bool, bool]:
         typed(step, STEP)
         is_roll = step["asked"] == "roll"
         if is_roll or older:
-            need(1, "by" not in step and "set" not in step)
+            need(1, not {"by", "set", "hinted"} & step.keys())
         elif chained or "by" in step:
             need(1, step.get("by") in ("player", "bot", "stand_in"))
         need(1, "set" not in step or (type(step["set"]) is int and step["set"] >= 0))
+        need(1, "hinted" not in step or (step["hinted"] is True and step.get("by") == "player"))
     return chained, older
 
 

@@ -65,6 +65,24 @@ def _(saved: Saved) -> Spoilt:
     yield with_step(saved, rolls(saved)[1], set=0)
 
 
+@spoils("a roll for which a hint was taken", 1)
+def _(saved: Saved) -> Spoilt:
+    yield with_step(saved, rolls(saved)[1], hinted=True)
+
+
+@spoils("a hint that is something else than true", 1)
+def _(saved: Saved) -> Spoilt:
+    if "shown" in saved["dice"]:
+        for wrong in (False, 1, "yes"):
+            yield with_step(saved, answers(saved, "player")[1], hinted=wrong)
+
+
+@spoils("a hint taken by a bot", 1)
+def _(saved: Saved) -> Spoilt:
+    if "shown" in saved["dice"] and answers(saved, "bot"):
+        yield with_step(saved, answers(saved, "bot")[1], hinted=True)
+
+
 @spoils("the turn of a set that is no number", 1)
 def _(saved: Saved) -> Spoilt:
     yield with_step(saved, answers(saved)[3], set="3")

@@ -144,10 +144,12 @@ def _turn_link(word: str) -> TurnLink:
 def _check_steps(steps: Sequence[Step], *, by_needed: bool, by_wrong: bool) -> None:
     """Refuse steps that do not say who answered, or say it where nobody can have."""
     for place, step in enumerate(steps, 1):
-        noted = bool(step.by) or step.set_from >= 0
+        noted = bool(step.by) or step.set_from >= 0 or step.hinted
         if noted and (by_wrong or step.asked == ROLL):
             raise BadOptions(f"step {place} says who answered, which it cannot.")
         if step.asked == ROLL:
             continue
         if step.by not in HANDS and (step.by or by_needed):
             raise BadOptions(f"step {place} does not say who answered: player, bot or stand_in.")
+        if step.hinted and step.by != PLAYER:
+            raise BadOptions(f"step {place} says that somebody took a hint who is no player.")

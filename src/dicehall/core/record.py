@@ -141,7 +141,7 @@ def read_record(text: str) -> Record:
                     _text(step["check"]),
                     _text(step.get("by", "")),
                     _turn(step["set"]) if "set" in step else -1,
-                    _truth(step.get("hinted", False)),
+                    _hint(step["hinted"]) if "hinted" in step else False,
                 )
                 for step in _list(saved["steps"])
             ),
@@ -184,6 +184,12 @@ def _truth(value: Any) -> bool:
     if not isinstance(value, bool):
         raise TypeError(f"expected true or false, found {value!r}")
     return value
+
+
+def _hint(value: Any) -> bool:
+    if value is not True:
+        raise TypeError(f"expected true, found {value!r}")
+    return True
 
 
 class Replay:

@@ -145,7 +145,7 @@ function readSteps(record: Fields, { shown, links }: Pick<FairRecord, "shown" | 
     const [place, seat, number] = [before + 1, whole(step, "seat"), whole(step, "number")];
     const [asked, given] = [text(step, "asked"), text(step, "given")];
     text(step, "check");
-    const noted = "by" in step || "set" in step;
+    const noted = "by" in step || "set" in step || "hinted" in step;
     if (noted && (asked === "roll" || links)) throw new Unusable("shape", "by");
     if (asked === "roll") {
       const dice = given.split(" ").filter(Boolean);
@@ -155,6 +155,8 @@ function readSteps(record: Fields, { shown, links }: Pick<FairRecord, "shown" | 
     if (!isHand(step.by) && (shown || "by" in step)) throw new Unusable("shape", "by");
     const set = "set" in step ? whole(step, "set") : null;
     if (set !== null && set < 0) throw new Unusable("shape", "set");
+    if ("hinted" in step && (step.hinted !== true || step.by !== "player"))
+      throw new Unusable("shape", "hinted");
     const answer = { place, seat, number, asked, given, by: isHand(step.by) ? step.by : null, set };
     answers.push(answer);
     last.set(seat, answer);
