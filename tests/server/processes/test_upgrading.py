@@ -1,14 +1,8 @@
-"""A database is migrated while processes of the version before go on writing to it.
-
-Today's program is the old one here; tomorrow's is today's with one more revision.
-"""
+"""A database is migrated while processes of the version before go on writing to it."""
 
 from __future__ import annotations
 
 import asyncio
-import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -19,49 +13,14 @@ from sqlalchemy.engine import URL
 from tests.patience import PATIENCE
 from tests.server.app.client import play
 from tests.server.app.place import running
+from tests.server.store.later_version import LESS, MORE, later_version
 from tests.short_games import SHORT
 
 from dicehall.server.store import database
-from dicehall.server.store.database import REVISION, make_engine, prepare, read_url
+from dicehall.server.store.database import make_engine, prepare, read_url
 from dicehall.server.store.mistakes import BadDatabase
 from dicehall.server.store.schema import PROCESSES
 from dicehall.server.store.store import Store
-
-EXPANDS = f"""
-import sqlalchemy as sa
-from alembic import op
-revision = "tomorrow"
-down_revision = "{REVISION}"
-oldest_writer = "{REVISION}"
-def upgrade():
-    op.create_table("medals", sa.Column("id", sa.Integer, primary_key=True))
-    with op.batch_alter_table("tables") as table:
-        table.add_column(sa.Column("colour", sa.Text, nullable=False, server_default="red"))
-"""
-CONTRACTS = """
-import sqlalchemy as sa
-from alembic import op
-revision = "tomorrow 2"
-down_revision = "tomorrow"
-oldest_writer = "tomorrow"
-def upgrade():
-    with op.batch_alter_table("tables") as table:
-        table.drop_column("title")
-"""
-
-
-@contextmanager
-def tomorrow(tmp_path: Path, *revisions: str) -> Iterator[None]:
-    """Let the program know some more revisions."""
-    folder = tmp_path / f"migrations of {len(revisions)}"
-    if not folder.exists():
-        shutil.copytree(database.MIGRATIONS, folder)
-        for number, revision in enumerate(revisions):
-            (folder / "versions" / f"tomorrow{number}.py").write_text(revision)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(database, "MIGRATIONS", folder)
-        patch.setattr(database, "REVISION", ("tomorrow", "tomorrow 2")[len(revisions) - 1])
-        yield
 
 
 async def test_old_processes_go_on_writing_after_a_new_one_has_migrated(
@@ -73,9 +32,9 @@ async def test_old_processes_go_on_writing_after_a_new_one_has_migrated(
         ada = await table.connect(0)
         await table.start()
         await ada.answer()
-        with tomorrow(tmp_path, EXPANDS):
+        with later_version(tmp_path, MORE):
             await asyncio.to_thread(prepare, place)
-        assert database.revision_in(place) == "tomorrow"
+        assert database.revision_in(place) == "later"
         await play(ada)
         assert ada.table["status"] == "ended"
         # One that has ended, as in a crew, comes back as it was.
@@ -83,12 +42,12 @@ async def test_old_processes_go_on_writing_after_a_new_one_has_migrated(
             made = await another.make("Ben", "open", title="After")
             assert (await old.get(f"/tables/{made.id}"))["title"] == "After"
         with (
-            tomorrow(tmp_path, EXPANDS, CONTRACTS),
+            later_version(tmp_path, MORE, LESS),
             pytest.raises(BadDatabase, match="processes of an older version still use"),
         ):
             await asyncio.to_thread(prepare, place)
-        assert database.revision_in(place) == "tomorrow"
-    with tomorrow(tmp_path, EXPANDS, CONTRACTS):
+        assert database.revision_in(place) == "later"
+    with later_version(tmp_path, MORE, LESS):
         prepare(place)
     with pytest.raises(BadDatabase, match="made by a newer version of dicehall") as told:
         Store.open(postgresql_url)
@@ -103,7 +62,7 @@ async def test_a_migration_waits_for_those_who_use_what_it_changes(
     monkeypatch.setattr(database, "TRIES", 10_000)
     place = read_url(postgresql_url)
     engine = make_engine(place)
-    with tomorrow(tmp_path, EXPANDS):
+    with later_version(tmp_path, MORE):
         with engine.begin() as connection:
             connection.execute(text("LOCK TABLE tables IN ROW EXCLUSIVE MODE"))
             migrating = asyncio.create_task(asyncio.to_thread(prepare, place))
@@ -112,7 +71,7 @@ async def test_a_migration_waits_for_those_who_use_what_it_changes(
             assert not migrating.done()
         await migrating
     engine.dispose()
-    assert database.revision_in(place) == "tomorrow"
+    assert database.revision_in(place) == "later"
 
 
 async def test_a_process_that_was_asleep_during_a_migration_stops_itself(
@@ -128,7 +87,7 @@ async def test_a_process_that_was_asleep_during_a_migration_stops_itself(
         # As if it had been silent for so long that another process has removed it.
         with engine.begin() as connection:
             connection.execute(delete(PROCESSES))
-            connection.execute(text("UPDATE compatibility SET oldest_writer = 'tomorrow'"))
+            connection.execute(text("UPDATE compatibility SET oldest_writer = 'later'"))
         engine.dispose()
         async with asyncio.timeout(PATIENCE):
             await outdated.wait()
@@ -141,11 +100,7 @@ def test_every_revision_that_lets_older_programs_write_only_adds_what_they_need_
     config = Config()
     config.set_main_option("script_location", str(database.MIGRATIONS))
     scripts = list(ScriptDirectory.from_config(config).walk_revisions())[::-1]
-    newer = [script for script in scripts if hasattr(script.module, "oldest_writer")]
-    assert [script.revision for script in newer] == [
-        script.revision for script in scripts if script.revision >= "0005"
-    ], "a revision says with `oldest_writer` which programs may still write"
-    for script in newer:
+    for script in scripts:
         before = schema_at(str(script.module.oldest_writer), tmp_path)
         after = schema_at(script.revision, tmp_path)
         assert mistakes(before, after) == [], script.revision

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import signal
 import stat
 import subprocess
@@ -19,36 +18,15 @@ from sqlalchemy.exc import DBAPIError
 from tests.patience import PATIENCE
 from tests.server.forking import ForkedProgram
 from tests.server.postgres import Cluster
+from tests.server.store.later_version import LESS, MORE, later_version
 from tests.server.store.samples import make, numbers
 
 from dicehall.core.mistakes import Mistake
 from dicehall.server.store import database
-from dicehall.server.store.database import default_url, read_url
+from dicehall.server.store.database import default_url, read_url, revision_in
 from dicehall.server.store.mistakes import BadDatabase, NotStored
 from dicehall.server.store.schema import METADATA
 from dicehall.server.store.store import Store
-
-NOW = database.REVISION
-NEXT = f"""
-import sqlalchemy as sa
-from alembic import op
-revision = "next"
-down_revision = "{database.REVISION}"
-def upgrade():
-    with op.batch_alter_table("tables") as table:
-        table.add_column(sa.Column("colour", sa.Text, nullable=False, server_default="red"))
-        table.alter_column("title", new_column_name="heading")
-"""
-
-
-@pytest.fixture
-def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Let the program be a later version, with one more revision."""
-    folder = tmp_path / "100 %s newer"
-    shutil.copytree(database.MIGRATIONS, folder)
-    (folder / "versions" / "vnext_colour.py").write_text(NEXT)
-    monkeypatch.setattr(database, "MIGRATIONS", folder)
-    monkeypatch.setattr(database, "REVISION", "next")
 
 
 async def test_an_empty_database_gets_exactly_the_tables_of_the_schema(empty_url: str) -> None:
@@ -79,24 +57,17 @@ async def test_a_database_is_there_again_when_it_is_opened_again(database_url: s
         assert await numbers(store) == [0]
 
 
-@pytest.mark.usefixtures("newer")
-async def test_an_older_database_is_migrated_with_all_it_holds(
-    empty_url: str, monkeypatch: pytest.MonkeyPatch
+async def test_a_table_that_a_migration_copies_keeps_its_rows_and_references(
+    empty_url: str, tmp_path: Path
 ) -> None:
-    with monkeypatch.context() as before:
-        before.setattr(database, "REVISION", NOW)
-        before.setattr(database, "MIGRATIONS", Path(database.__file__).parent / "migrations")
-        with Store.open(empty_url) as store:
-            await make(store, title="tea")
     with Store.open(empty_url) as store:
+        await make(store, title="tea")
+    with later_version(tmp_path, MORE, LESS), Store.open(empty_url) as store:
         found = await store.read(
-            lambda connection: connection.execute(
-                text("SELECT id, colour, heading FROM tables")
-            ).all()
+            lambda connection: connection.execute(text("SELECT id, colour FROM tables")).all()
         )
-        assert [tuple(one) for one in found] == [("t1", "red", "tea")]
+        assert [tuple(one) for one in found] == [("t1", "red")]
         assert await numbers(store) == [0]
-        # References are still checked, though a table was copied.
         with pytest.raises(DBAPIError, match=r"(?i)foreign key"):
             await store.write(
                 lambda connection: connection.execute(
@@ -106,34 +77,24 @@ async def test_an_older_database_is_migrated_with_all_it_holds(
 
 
 async def test_a_newer_database_is_refused_and_left_as_it_is(
-    empty_url: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+    empty_url: str, tmp_path: Path
 ) -> None:
-    request.getfixturevalue("newer")
-    Store.open(empty_url).close()
-    monkeypatch.undo()
+    with later_version(tmp_path, MORE, LESS):
+        Store.open(empty_url).close()
     with pytest.raises(BadDatabase) as refused:
         Store.open(empty_url)
-    assert "was made by a newer version of dicehall (its revision is next" in str(refused.value)
+    assert "was made by a newer version of dicehall (its revision is later 2" in str(refused.value)
     assert isinstance(refused.value, Mistake)
-    engine = create_engine(read_url(empty_url))
-    with engine.connect() as connection:
-        assert connection.execute(text("SELECT * FROM dicehall_version")).all() == [("next",)]
-    engine.dispose()
+    assert revision_in(read_url(empty_url)) == "later 2"
 
 
 def test_a_migration_that_fails_leaves_the_database_as_it_was(
-    empty_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    empty_url: str, tmp_path: Path
 ) -> None:
     Store.open(empty_url).close()
-    folder = tmp_path / "failing"
-    shutil.copytree(database.MIGRATIONS, folder)
-    failing = f"{NEXT}    op.execute('SELECT nonsense')\n"
-    (folder / "versions" / "vnext_colour.py").write_text(failing)
-    with monkeypatch.context() as patch:
-        patch.setattr(database, "MIGRATIONS", folder)
-        patch.setattr(database, "REVISION", "next")
-        with pytest.raises(BadDatabase, match="nonsense"):
-            Store.open(empty_url)
+    failing = f"{MORE}    op.execute('SELECT nonsense')\n"
+    with later_version(tmp_path, failing), pytest.raises(BadDatabase, match="nonsense"):
+        Store.open(empty_url)
     Store.open(empty_url).close()
     engine = create_engine(read_url(empty_url))
     columns = {column["name"] for column in inspect(engine).get_columns("tables")}

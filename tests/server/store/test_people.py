@@ -84,6 +84,41 @@ async def test_a_name_that_only_looks_like_a_claimed_one_is_not_to_be_had(store:
     assert await store.read(lambda connection: people_like(connection, "Adam")) == {}
 
 
+async def test_names_that_have_come_to_look_alike_are_told_apart(database_url: str) -> None:
+    with Store.open(database_url) as store:
+        # As if they had been claimed before the list of confusable characters knew of them.
+        people = [
+            (await claim(store, "Ada")).id,
+            await store.write(
+                lambda connection: connection.execute(
+                    text(
+                        "INSERT INTO people (name, name_folded, passphrase, made_at) "
+                        "VALUES ('Аda', 'аda', 'a hash', 5.0) RETURNING id"
+                    )
+                ).scalar_one()
+            ),
+        ]
+        await store.write(
+            lambda connection: connection.execute(
+                text("UPDATE name_keys SET key = 'a key of long ago'")
+            )
+        )
+    with Store.open(database_url) as store:
+        for name, person in zip(("Ada", "Аda"), people, strict=True):
+            found = await named(store, name)
+            assert found is not None
+            assert (found.id, found.name) == (person, name)
+        for name in ("Ada", "Аda", "Adа"):
+            owners = await store.read(lambda connection, it=name: people_like(connection, it))  # type: ignore[misc]
+            assert owners.keys() == set(people)
+        # A third spelling is neither of them, but still cannot be used by anybody else.
+        assert await named(store, "Adа") is None
+        keys = await store.read(
+            lambda connection: connection.execute(text("SELECT DISTINCT key FROM name_keys")).all()
+        )
+        assert keys == [("ada",)]
+
+
 async def test_who_goes_leaves_nothing_but_a_name_that_nobody_can_have(store: Store) -> None:
     made = await claim(store, "Ada")
     await store.write(lambda connection: open_session(connection, "aa", made.id, 1.0))

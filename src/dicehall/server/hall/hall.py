@@ -190,7 +190,7 @@ class Hall:
         needs = row.needs or ""
         if needs > (REVISION if lease is None else lease.revision):
             others = [] if lease is None else lease.others.values()
-            newer = [one.id for one in others if (one.revision or "") >= needs and not one.draining]
+            newer = [one.id for one in others if one.revision >= needs and not one.draining]
             raise Elsewhere(row.id, row.owner or (secrets.choice(newer) if newer else None))
 
     async def _id_of(self, name: str, address: str) -> str:

@@ -32,7 +32,6 @@ from dicehall.server.store.live import TableRow, live_tables
 from dicehall.server.tokens import new_token
 from dicehall.table import commands
 from dicehall.table.access import seat_of, seat_with, viewer_of
-from dicehall.table.listing import listed_options
 from dicehall.table.messages import MOST_ENTRIES
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import hash_token
@@ -109,8 +108,6 @@ def _listed(row: TableRow) -> str:
             "made_at": row.made_at,
             "changed_at": row.changed_at,
             **row.listing,
-            # Older servers stored all of them.
-            "options": listed_options(row.listing["options"]),
         }
     ).model_dump_json()
 

@@ -12,7 +12,7 @@ newer ones, and go on with all others.
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, text
+from sqlalchemy import Connection, delete, func, insert, select, text
 
 from dicehall.server.store.mistakes import BadDatabase
 from dicehall.server.store.schema import COMPATIBILITY, PROCESSES
@@ -34,8 +34,8 @@ def check_nobody_older(connection: Connection, oldest: str) -> None:
     if connection.dialect.name != "postgresql" or _oldest_writer(connection) is None:
         return
     alive = PROCESSES.c.expires_at > func.extract("epoch", func.clock_timestamp())
-    older = or_(PROCESSES.c.revision.is_(None), PROCESSES.c.revision < oldest)
-    found = connection.execute(select(PROCESSES.c.id).where(alive, older).order_by(PROCESSES.c.id))
+    older = select(PROCESSES.c.id).where(alive, PROCESSES.c.revision < oldest)
+    found = connection.execute(older.order_by(PROCESSES.c.id))
     numbers = ", ".join(str(number) for number in found.scalars())
     if numbers:
         raise BadDatabase(

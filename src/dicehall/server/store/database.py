@@ -21,7 +21,7 @@ from dicehall.server.store.mistakes import BadDatabase, reason
 from dicehall.server.store.people import renew_name_keys
 from dicehall.server.store.schema import METADATA
 
-REVISION: Final = "0009"
+REVISION: Final = "0001"
 """The newest revision. Repeated here so that a start without migrations need not import Alembic."""
 
 VERSION_TABLE: Final = "dicehall_version"

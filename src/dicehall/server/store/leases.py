@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from dicehall.server.store import wakeups
 from dicehall.server.store.compatibility import check_may_write
+from dicehall.server.store.database import REVISION
 from dicehall.server.store.mistakes import Moved
 from dicehall.server.store.schema import PROCESSES, TABLES
 from dicehall.server.store.wakeups import TABLE, wake
@@ -64,7 +65,7 @@ class Process:
     """Whether it has not renewed its lease in time."""
     draining: bool = False
     """Whether it hands its tables on and takes no new ones."""
-    revision: str | None = None
+    revision: str = REVISION
     """The newest revision that its program knows."""
 
 

@@ -38,7 +38,7 @@ class Person:
 
 
 def fold_name(name: str) -> str:
-    """Return a name without differences of case or encoding; it distinguishes old names that look alike."""
+    """Return a name without differences of case or encoding; it distinguishes names that look alike."""
     return normalize("NFKC", normalize("NFKC", name).casefold())
 
 
@@ -74,7 +74,7 @@ def person_named(connection: Connection, name: str) -> Person | None:
     """Return who claimed this name, in any spelling, if anybody did."""
     found = [one for one in people_like(connection, name).values() if one is not None]
     exactly = [one for one in found if fold_name(one.name) == fold_name(name)]
-    # Names from older versions may look alike; then only an exact match counts.
+    # Names may have come to look alike since they were claimed; then only an exact match counts.
     return next(iter(exactly or (found if len(found) == 1 else ())), None)
 
 

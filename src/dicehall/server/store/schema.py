@@ -41,14 +41,14 @@ PROCESSES: Final = Table(
     Column("started_at", Double, nullable=False),
     Column("expires_at", Double, nullable=False),
     Column("draining", Boolean, nullable=False, server_default=false()),
-    Column("revision", Text),
+    Column("revision", Text, nullable=False),
     # A number is never used for another process again.
     sqlite_autoincrement=True,
 )
 """The processes of the hall, only on PostgreSQL. `address` is where the others reach it, with `secret`;
 `session` is the name in PostgreSQL of the connection by which it writes; times are the database's own. A
 process that does not renew `expires_at` in time is removed by any other; its tables then have no owner. One
-that is `draining` hands its tables on. `revision` is the newest that its program knows, null before 0005."""
+that is `draining` hands its tables on. `revision` is the newest that its program knows."""
 
 TABLES: Final = Table(
     "tables",
