@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from tests.laws.playing import random_chooser
 
 from dicehall.core.match import Match
+from dicehall.core.question import Question
 from dicehall.core.sources import SeededDice
 from dicehall.core.stream import Stream
 from dicehall.core.task import Program, Task
@@ -305,6 +306,27 @@ def race_of(seed: str, rounds: int) -> Match:
 def test_what_an_ability_tells_is_what_it_brings(seed: int) -> None:
     witness = Witness(race_of(f"law 10/{seed}", 6))
     witness.play(SeededDice(str(seed)), random_chooser(str(seed)))
+
+
+@pytest.mark.parametrize("first", ["run", "second"])
+def test_a_loss_that_waits_for_the_other_ability_of_a_die_is_told_as_one_that_may_come(
+    first: str,
+) -> None:
+    game = new_game("cubitos", {"race": "2", "rounds": 1})
+    runner = {"active": "brown-symbol white-move! red-blank", "money": 3}
+    match = Match(game, state=game.position({"next": "done", "players": {"1": runner}}))
+
+    def choose(match: Match, question: Question) -> int:
+        """Return one ability of Captain Bark, then the other, and the first option of all else."""
+        texts = [match.text(question, option) for option in question.options]
+        for moment in (first, "run", "second"):
+            if f"brown-symbol {moment}" in texts:
+                return question.options[texts.index(f"brown-symbol {moment}")]
+        return question.options[0]
+
+    witness = Witness(match)
+    witness.play(SeededDice("bark"), choose)
+    assert {"captain_bark.run", "captain_bark.second"} <= {*witness.kept}
 
 
 def test_whoever_tells_something_else_is_found_out() -> None:

@@ -27,6 +27,9 @@ def test_a_plain_walk_ends_where_the_search_says(name: str) -> None:
                 searched = Reach(course, Point(position, moves, 0, 20, 0)).positions
                 assert walks.ends(position, moves) == searched
                 assert walks.ends(position, moves) == searched, "remembered"
+                # An option is 0, for nothing, or 1 + the end.
+                assert walks.options(position, moves) == [1 + end for end in searched]
+                assert walks.options(position, moves) == [1 + end for end in searched]
     assert plain > course.size
 
 
