@@ -241,13 +241,15 @@ def test_a_bot_from_outside_finds_nothing_and_wins_no_more_than_greedy(
     verb: str, kind: str, game: str, outside: dict[str, str]
 ) -> None:
     # The search takes long at its first question, above all beside other tests.
-    given = [verb, game, "--games", 2, "--json", "--decision-limit", PATIENCE]
+    patient = ("--decision-limit", PATIENCE, "--game-limit", 10 * PATIENCE)
+    given = [verb, game, "--games", 2, "--json", *patient]
     if verb == "arena":
         # Else only greedy would meet the same dice in both games.
         given.append("--same-dice")
     told = dicehall(*given, "--bots", f"{outside[kind]},novice")
     assert told.status == 0, told
     report = json.loads(told.out)
+    assert report.get("forfeits", report["results"].get("forfeits")) == []
     assert_nothing_found(games=2)
     # Nobody can guess the seed that was drawn.
     assert len(report["seed"]) == 16
