@@ -16,7 +16,7 @@ LONG := tests/laws tests/mutation tests/games/cubitos/cards/test_law_10_telling.
 	tests/web/test_hints.py tests/web/test_phone_targets.py tests/web/test_first_race.py tests/web/test_legible.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play site terminal test test-long chaos attack check check-python check-client format bench count lock clean
+.PHONY: help setup play site terminal quick test test-long chaos attack check check-python check-client format bench count lock clean
 
 # Made from the comments above the verbs: those that begin with a small letter.
 help:
@@ -55,6 +55,11 @@ terminal:
 # run the tests, on the compiled and on the interpreted build
 test: setup
 	@$(BIN)/python -m scripts.test_both_builds $(ARGS)
+
+# run the laws and the scenarios, interpreted: no browser, no database, under a minute
+quick:
+	$(call set_up,quick)
+	@DICEHALL_PURE=1 $(BIN)/python -m pytest -n auto -q tests/laws tests/scenarios $(ARGS)
 
 # run the tests that have a long form: laws on many more games, changed rules, servers for long, pages at every size
 test-long: setup

@@ -3,6 +3,7 @@
     python3 -m scripts.bootstrap            to develop: all packages, the browser client, all compiled
     python3 -m scripts.bootstrap play       to play: no developers' packages, and no wait for the compiler
     python3 -m scripts.bootstrap terminal   the same without the browser client
+    python3 -m scripts.bootstrap quick      for the quick tests: the rules and pytest, nothing is compiled
     python3 -m scripts.bootstrap lock       to develop, with the newest fitting versions of all packages
 
 It needs nothing but Python 3.11 and its standard library: pip fetches uv, as the lock file pins it, and uv
@@ -39,6 +40,8 @@ STAMPS = ENVIRONMENT / "bootstrap.json"
 """The finished steps, each with the hash of its inputs. A step is stamped when it is complete."""
 PURPOSE = sys.argv[1] if len(sys.argv) > 1 else "develop"
 PLAYING = PURPOSE in ("play", "terminal")
+EXTRAS = {"play": "build", "terminal": "build", "quick": "quick"}
+"""The extra of the package that is installed for a purpose; for all others, the developers' packages are."""
 
 
 class Failed(Exception):
@@ -56,9 +59,9 @@ def main() -> int:
                 with client_being_built():
                     install_packages()
                     install_project()
-                    if not PLAYING:
+                    if PURPOSE not in EXTRAS:
                         begin_to_compile()
-                if PURPOSE != "terminal":
+                if PURPOSE not in ("terminal", "quick"):
                     pack_engine()
                 if PLAYING:
                     begin_to_compile()
@@ -90,20 +93,22 @@ def make_environment() -> None:
 
 
 def install_packages() -> None:
-    """Install what playing needs, or all packages, if the lock file has changed since the last time."""
+    """Install what the purpose needs, if the lock file has changed since the last time."""
     wanted = hash_of([LOCK])
-    if stamp("developers-packages") == wanted or (PLAYING and stamp("packages") == wanted):
+    extra = EXTRAS.get(PURPOSE)
+    step = f"packages-{extra or 'dev'}"
+    if wanted in (stamp("packages-dev"), stamp(step)):
         return
     say("Installing the packages that dicehall uses ...")
     get_uv()
-    if PLAYING:
+    if extra is not None:
         # The lock file has the last word on versions and hashes here, too.
-        chosen = ["pyproject.toml", "--extra", "build", "--constraints", str(LOCK)]
+        chosen = ["pyproject.toml", "--extra", extra, "--constraints", str(LOCK)]
     else:
         chosen = [str(LOCK)]
     command = ["install", "--require-hashes", *HERE, "--requirements", *chosen]
     uv(command, "Installing the packages")
-    set_stamp("packages" if PLAYING else "developers-packages", wanted)
+    set_stamp(step, wanted)
 
 
 def get_uv() -> None:
@@ -134,7 +139,7 @@ def client_being_built() -> Iterator[None]:
 
     The rest works without it, so a failure is only reported.
     """
-    if PURPOSE == "terminal":
+    if PURPOSE in ("terminal", "quick"):
         yield
         return
     command = [str(PYTHON), str(ROOT / "scripts/build_client.py")]
