@@ -1,3 +1,4 @@
+/** Starts the page. */
 import { mount } from "svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Announcements } from "@/lib/announcements.svelte";
-import { keep } from "@/lib/storage";
+import { save } from "@/lib/storage";
 
 const spoken: string[] = vi.hoisted(() => []);
 vi.mock("@/lib/announce", () => ({ announce: (text: string) => spoken.push(text) }));
@@ -9,7 +9,7 @@ const NOW = 1_900_000_000_000;
 const tea = (id: number, until: number | null = null) => ({ id, text: `Tea ${id}`, at: 1, until });
 
 beforeEach(() => {
-  keep("announcement", undefined);
+  save("announcement", undefined);
   spoken.length = 0;
   vi.useFakeTimers();
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "@/lib/api";
 import { HallChoice, hallChoice } from "@/lib/hallChoice.svelte";
-import { keep } from "@/lib/storage";
+import { save } from "@/lib/storage";
 
 const answer = (text: string, status = 200) => vi.fn(async () => new Response(text, { status }));
 const silence = () =>
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  keep("place", {});
+  save("place", {});
 });
 
 describe("whether the server is reached", () => {

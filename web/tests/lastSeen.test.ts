@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refusal } from "@/lib/hall";
 import { see, seenSeats } from "@/lib/lastSeen";
 import { mySeats, noteAt, rememberSeat } from "@/lib/seats";
-import { keep } from "@/lib/storage";
+import { save } from "@/lib/storage";
 import type { SeatShown, TableShown } from "@/lib/types";
 import { RunningGames } from "@/lobby/running.svelte";
 
@@ -23,7 +23,7 @@ const bot = (away = false): SeatShown[] =>
 const shown = (id: string, more: Partial<TableShown> = {}): TableShown =>
   ({ id, status: "running", options: { race: "1" }, seats: bot(), ...more }) as TableShown;
 
-beforeEach(() => keep("seats", undefined));
+beforeEach(() => save("seats", undefined));
 afterEach(() => vi.resetAllMocks());
 
 describe("what was seen of my tables", () => {

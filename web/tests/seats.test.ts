@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { forgetSeat, type MySeat, mySeats, rememberSeat, seatAt } from "@/lib/seats";
-import { keep } from "@/lib/storage";
+import { save } from "@/lib/storage";
 
 const seat = (table: string, at: number): MySeat => ({
   table,
@@ -13,7 +13,7 @@ const seat = (table: string, at: number): MySeat => ({
   at,
 });
 
-beforeEach(() => keep("seats", undefined));
+beforeEach(() => save("seats", undefined));
 
 describe("seats", () => {
   it("are found by the table's id, and by its code however it is written", () => {
@@ -50,7 +50,7 @@ describe("seats", () => {
   });
 
   it("that make no sense are not there", () => {
-    keep("seats", [{ table: "a" }]);
+    save("seats", [{ table: "a" }]);
     expect(mySeats()).toEqual([]);
   });
 });

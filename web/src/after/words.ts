@@ -1,3 +1,4 @@
+/** The result of a finished game in words. */
 import { listed, t } from "@/lib/words.svelte";
 import type { GameAfter, GameCounts } from "./counts";
 

@@ -1,3 +1,4 @@
+/** The dice that a game's box holds, to compare with those of a record. */
 import { kitOf } from "@/games";
 
 /** The dice of a game's box in their order; none for a game whose dice are not known here. */

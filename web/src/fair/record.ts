@@ -1,3 +1,4 @@
+/** Reads what a record says about its dice. */
 import { isRecord } from "@/lib/storage";
 
 /** A link of a seat's chain, and the turn whose answer it came with. */

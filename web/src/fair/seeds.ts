@@ -1,4 +1,5 @@
-import { isRecord, keep, kept } from "@/lib/storage";
+/** Seeds that this browser draws for tables, and the seats reserved for it. */
+import { isRecord, load, save } from "@/lib/storage";
 import type { TableShown } from "@/lib/types";
 
 /**
@@ -27,7 +28,7 @@ const areDrawn = (value: unknown): value is Drawn[] => Array.isArray(value) && v
 
 type Promised = Pick<TableShown, "id" | "commitment">;
 
-const all = (): Drawn[] => kept<Drawn[]>("seeds", [], areDrawn);
+const all = (): Drawn[] => load<Drawn[]>("seeds", [], areDrawn);
 
 /** What was drawn for a table; after another promise of the server it is another table. */
 const drawnFor = ({ id, commitment }: Promised): Drawn | undefined =>
@@ -38,7 +39,7 @@ function remember(table: Promised, more: Partial<Drawn> = {}): Drawn {
   const before = drawnFor(table) ?? { table: id, commitment, seed: newSeed(), ...NONE };
   const one = { ...before, ...more };
   const others = all().filter((other) => other.table !== id || other.commitment !== commitment);
-  keep("seeds", [one, ...others].slice(0, MOST));
+  save("seeds", [one, ...others].slice(0, MOST));
   return one;
 }
 

@@ -1,5 +1,5 @@
 /** The lessons of a game: which there are, and how far somebody has come in each on this device. */
-import { isRecord, keep, kept } from "@/lib/storage";
+import { isRecord, load, save } from "@/lib/storage";
 import type { Prepared } from "./scripted.svelte";
 
 export interface Lesson {
@@ -24,7 +24,7 @@ export interface Progress {
   done: boolean;
 }
 
-const all = (): Record<string, unknown> => kept("lessons", {}, isRecord);
+const all = (): Record<string, unknown> => load("lessons", {}, isRecord);
 
 export function progressOf(game: string, lesson: string): Progress {
   const saved = all()[`${game}/${lesson}`];
@@ -36,5 +36,5 @@ export function progressOf(game: string, lesson: string): Progress {
 export function keepProgress(game: string, lesson: string, place: number, end: boolean): void {
   const done = end || progressOf(game, lesson).done;
   // Whoever has seen the end begins anew the next time.
-  keep("lessons", { ...all(), [`${game}/${lesson}`]: { place: end ? 0 : place, done } });
+  save("lessons", { ...all(), [`${game}/${lesson}`]: { place: end ? 0 : place, done } });
 }

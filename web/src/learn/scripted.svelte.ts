@@ -1,3 +1,4 @@
+/** A store that plays the steps of a lesson. */
 import type { Animator, GameStore } from "@/lib/gameStore";
 import type { Hint } from "@/lib/hint";
 import { StepAnimation } from "@/lib/stepAnimation";

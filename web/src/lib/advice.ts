@@ -1,3 +1,4 @@
+/** The figures behind a hint, in words. */
 import { type Arguments, percent, textOr } from "./words.svelte";
 
 /** The figures that are chances; all others are amounts. */

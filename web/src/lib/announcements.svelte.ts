@@ -3,7 +3,7 @@ import { announce } from "./announce";
 import { api } from "./api";
 import { codeOf, sentence } from "./problems";
 import { hasServer } from "./site";
-import { keep, kept } from "./storage";
+import { load, save } from "./storage";
 import type { AnnouncementShown } from "./types";
 
 /** A table hears of it at once; other pages ask so often. */
@@ -15,7 +15,7 @@ export class Announcements {
   /** Why this visitor is kept out; empty for everybody else. */
   banned = $state("");
   private current: AnnouncementShown | null = $state.raw(null);
-  private away = $state(kept(AWAY, 0, isNumber));
+  private away = $state(load(AWAY, 0, isNumber));
   private end: ReturnType<typeof setTimeout> | undefined;
 
   /** What is to be shown now. */
@@ -40,7 +40,7 @@ export class Announcements {
   /** Do not show it on this device again. */
   putAway(): void {
     this.away = this.current?.id ?? 0;
-    keep(AWAY, this.away);
+    save(AWAY, this.away);
   }
 
   /** Ask now and from time to time, as long as somebody looks; call what is returned to stop. */

@@ -1,3 +1,4 @@
+/** Requests to a hall, on the server or on this device. */
 import { engine } from "@/device/engine.svelte";
 import { device } from "@/device/hall";
 import { type Answer, type Hall, isHere, Refusal, type RequestContent } from "./hall";

@@ -1,3 +1,4 @@
+/** The claimed names of people at a table, for all components below it. */
 import { getContext, setContext } from "svelte";
 
 /** A seat, of which alone matters under which claimed name somebody sits there. */

@@ -1,3 +1,4 @@
+/** The live connection to a table. */
 import type { FromServer, Hello, Refused, Wish } from "./types";
 
 /** The part of a WebSocket that is used; tests bring their own. */

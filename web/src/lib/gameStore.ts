@@ -1,3 +1,4 @@
+/** What a game's table component needs from a live table, a replay or a lesson. */
 import type { Hint } from "./hint";
 import type { EntryShown, GameEvent, GameView, Json, QuestionShown, SeatShown } from "./types";
 

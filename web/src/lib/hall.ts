@@ -1,3 +1,4 @@
+/** The interface of a hall, which a server and the engine on this device share. */
 import type { Socket } from "./connection";
 
 /** What a request brings, besides its path. */

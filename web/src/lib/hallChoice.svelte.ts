@@ -1,5 +1,6 @@
+/** Whether the next table is made on the server or on this device. */
 import { hasServer } from "./site";
-import { isRecord, keep, kept } from "./storage";
+import { isRecord, load, save } from "./storage";
 
 /** Where somebody plays: at the server, or on this device. */
 export class HallChoice {
@@ -11,7 +12,7 @@ export class HallChoice {
   private before = false;
 
   constructor() {
-    const { here } = kept("place", {}, isRecord);
+    const { here } = load("place", {}, isRecord);
     if (typeof here === "boolean") this.before = here;
   }
 
@@ -22,7 +23,7 @@ export class HallChoice {
 
   choose(here: boolean): void {
     this.chosen = here;
-    keep("place", { here });
+    save("place", { here });
   }
 
   /** Note whether the server has answered. */

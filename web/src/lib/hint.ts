@@ -1,3 +1,4 @@
+/** Hints of the strongest bot, in words. */
 import type { AdviceShown, PlanShown } from "@/messages";
 import { percent, t } from "./words.svelte";
 

@@ -1,3 +1,4 @@
+/** Names of bots, seats and games. */
 import { kitOf } from "@/games";
 import type { GameStore } from "./gameStore";
 import { outside } from "./outsideGames.svelte";

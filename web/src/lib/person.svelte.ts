@@ -1,6 +1,7 @@
+/** The person signed in on this device. */
 import { api } from "./api";
 import { Refusal } from "./hall";
-import { isRecord, keep, kept } from "./storage";
+import { isRecord, load, save } from "./storage";
 
 interface Session {
   name: string;
@@ -11,7 +12,7 @@ const isSession = (value: unknown): value is Session =>
 
 /** Who is signed in on this device, if anybody. */
 class Person {
-  private session: Session | null = $state.raw(kept<Session | null>("person", null, isSession));
+  private session: Session | null = $state.raw(load<Session | null>("person", null, isSession));
 
   get name(): string | null {
     return this.session?.name ?? null;
@@ -23,7 +24,7 @@ class Person {
 
   private set(session: Session | null): void {
     this.session = session;
-    keep("person", session ?? undefined);
+    save("person", session ?? undefined);
   }
 
   async claim(name: string, passphrase: string): Promise<void> {

@@ -1,3 +1,4 @@
+/** Refusals and errors as sentences for people. */
 import { type Arguments, t, textOr } from "./words.svelte";
 
 /** The stable code of what went wrong; none where nobody foresaw it. */

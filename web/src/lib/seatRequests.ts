@@ -1,3 +1,4 @@
+/** Making tables, sitting down, and playing again. */
 import { expectedAt, expectSeat } from "@/fair/seeds";
 import { api } from "./api";
 import { isHere } from "./hall";

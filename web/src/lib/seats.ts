@@ -1,4 +1,5 @@
-import { isRecord, keep, kept } from "./storage";
+/** My seats, remembered by this browser. */
+import { isRecord, load, save } from "./storage";
 
 /** A seat of mine at some table: its token is told once by the server and kept only here. */
 export interface MySeat {
@@ -44,7 +45,7 @@ const isSeats = (value: unknown): value is MySeat[] => Array.isArray(value) && v
 
 /** My seats, the newest first. */
 export function mySeats(): MySeat[] {
-  return kept<MySeat[]>("seats", [], isSeats);
+  return load<MySeat[]>("seats", [], isSeats);
 }
 
 /** My seat at the table of this id or code, where I have one. */
@@ -58,12 +59,12 @@ export function seatAt(table: string): MySeat | null {
 /** Remember a seat; one at the same table is replaced. */
 export function rememberSeat(seat: MySeat): void {
   const others = mySeats().filter((one) => one.table !== seat.table);
-  keep("seats", [seat, ...others].sort((one, other) => other.at - one.at).slice(0, MOST));
+  save("seats", [seat, ...others].sort((one, other) => other.at - one.at).slice(0, MOST));
 }
 
 /** Keep beside my seat at a table what was seen of it. */
 export function noteAt(table: string, seen: unknown): void {
-  keep(
+  save(
     "seats",
     mySeats().map((seat) => (seat.table === table ? { ...seat, seen } : seat)),
   );
@@ -71,7 +72,7 @@ export function noteAt(table: string, seen: unknown): void {
 
 /** Forget the seat at a table. */
 export function forgetSeat(table: string): void {
-  keep(
+  save(
     "seats",
     mySeats().filter((one) => one.table !== table),
   );

@@ -1,4 +1,5 @@
-import { isRecord, keep, kept } from "./storage";
+/** The settings of this device. */
+import { isRecord, load, save } from "./storage";
 
 export const LANGUAGES = ["en", "de", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -25,7 +26,7 @@ function oneOf<T extends string>(value: unknown, all: readonly T[], otherwise: T
   return all.find((one) => one === value) ?? otherwise;
 }
 
-const saved = kept("settings", {}, isRecord);
+const saved = load("settings", {}, isRecord);
 
 /** What a person has set on this device. Every change is kept. */
 class Settings {
@@ -83,7 +84,7 @@ class Settings {
       root.lang = this.language;
     });
     $effect(() => {
-      keep("settings", {
+      save("settings", {
         language: this.language,
         theme: this.theme,
         speed: this.speed,

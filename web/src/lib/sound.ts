@@ -1,3 +1,4 @@
+/** Small sounds, synthesized in the browser. */
 import { settings } from "./settings.svelte";
 
 /** Small sounds, made on the spot; nothing is fetched, and nothing sounds before the first press. */

@@ -1,3 +1,4 @@
+/** Shows a game's steps one after the other. */
 import type { Animator, Step } from "./gameStore";
 
 /** A step that takes longer than this to show is not waited for. */

@@ -1,10 +1,10 @@
-/** What this browser keeps between visits. A browser that keeps nothing works too, until the page is closed. */
+/** Values saved in this browser between visits. Where the browser saves nothing, they last until the page is closed. */
 
 const PREFIX = "dicehall.";
 const memory = new Map<string, string>();
 
-/** Return what was kept under a name, or `otherwise` where nothing sensible is. */
-export function kept<T>(name: string, otherwise: T, isGood: (value: unknown) => value is T): T {
+/** Return what was saved under a name, or `otherwise` if there is nothing valid. */
+export function load<T>(name: string, otherwise: T, isGood: (value: unknown) => value is T): T {
   let text: string | null = null;
   try {
     text = globalThis.localStorage?.getItem(PREFIX + name) ?? null;
@@ -21,8 +21,8 @@ export function kept<T>(name: string, otherwise: T, isGood: (value: unknown) => 
   }
 }
 
-/** Keep something under a name; `undefined` forgets it. */
-export function keep(name: string, value: unknown): void {
+/** Save something under a name; `undefined` removes it. */
+export function save(name: string, value: unknown): void {
   const text = value === undefined ? null : JSON.stringify(value);
   if (text === null) memory.delete(name);
   else memory.set(name, text);

@@ -1,3 +1,4 @@
+/** A live table as reactive state. */
 import type { Chain } from "@/fair/chain";
 import { chainAt, mayOpen } from "@/fair/participation";
 import { announcements } from "./announcements.svelte";

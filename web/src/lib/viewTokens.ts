@@ -3,7 +3,7 @@
  * look at one, and shows it by the token of that seat.
  */
 import { newSeed } from "@/fair/seeds";
-import { isRecord, keep, kept } from "./storage";
+import { isRecord, load, save } from "./storage";
 
 type Passes = Record<string, string>;
 const arePasses = (value: unknown): value is Passes =>
@@ -13,7 +13,7 @@ const isText = (value: unknown): value is string => typeof value === "string";
 /** The oldest are forgotten; so many are kept. */
 const MOST = 400;
 
-const passes = (): Passes => kept<Passes>("passes", {}, arePasses);
+const passes = (): Passes => load<Passes>("passes", {}, arePasses);
 
 /** The token that lets me look at a table, by its id or code; null where I need none. */
 export const viewTokenOf = (table: string): string | null =>
@@ -23,14 +23,14 @@ export const viewTokenOf = (table: string): string | null =>
 export function keepViewTokens(tables: string[], token: string): void {
   const before = Object.entries(passes()).filter(([table]) => !tables.includes(table));
   const all = [...before, ...tables.map((table) => [table, token] as const)];
-  keep("passes", Object.fromEntries(all.slice(-MOST)));
+  save("passes", Object.fromEntries(all.slice(-MOST)));
 }
 
 /** A secret of this browser, by which a duplicate knows who has played it before; drawn once. */
 export function deviceKey(): string {
-  const known = kept<string>("device", "", isText);
+  const known = load<string>("device", "", isText);
   if (known) return known;
   const drawn = newSeed();
-  keep("device", drawn);
+  save("device", drawn);
   return drawn;
 }

@@ -1,3 +1,4 @@
+/** Texts in the reader's language, from the Fluent catalogues. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { MessageId } from "@ids";
 import { LATER } from "./catalogues";

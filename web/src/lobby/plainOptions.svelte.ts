@@ -1,3 +1,4 @@
+/** Options chosen in the lobby for games without a lobby of their own. */
 import type { Json } from "@/lib/types";
 
 /** What is chosen in the lobby for games that have no part of their own there, by game. */

@@ -1,3 +1,4 @@
+/** Who sits at a new table. */
 import type { Content } from "@/lib/types";
 
 /** "me", "open", or the kind of a bot. */

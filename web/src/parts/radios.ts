@@ -1,3 +1,4 @@
+/** Keyboard focus in a group of radio buttons. */
 import type { Attachment } from "svelte/attachments";
 
 const STEPS: Readonly<Record<string, number>> = {

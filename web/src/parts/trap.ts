@@ -1,3 +1,4 @@
+/** Keeps the keyboard focus inside an element. */
 import type { Attachment } from "svelte/attachments";
 
 const STOPS = [

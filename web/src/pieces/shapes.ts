@@ -1,3 +1,4 @@
+/** The shape and hue of each seat. */
 import type { GlyphName } from "@/glyphs/names";
 
 /** The players' shapes and hues by seat: told apart without colours too. */

@@ -1,3 +1,4 @@
+/** The steps of a replayed game, and its chapters. */
 import type { EntryShown, GameEvent, GameView, Json, ReplayShown } from "@/lib/types";
 import type { OutdatedShown } from "@/messages";
 

@@ -1,3 +1,4 @@
+/** Loads a game for the replay page, with its report and counts. */
 import type { GameAfter, GameCounts } from "@/after/counts";
 import { Report, type ReportSource } from "@/after/report.svelte";
 import { plainCounts } from "@/after/tally";

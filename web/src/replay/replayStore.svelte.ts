@@ -1,3 +1,4 @@
+/** A store that replays a finished game. */
 import type { Animator, GameStore } from "@/lib/gameStore";
 import type { Hint } from "@/lib/hint";
 import { settings } from "@/lib/settings.svelte";

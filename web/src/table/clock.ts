@@ -1,3 +1,4 @@
+/** Remaining time in words. */
 import { language } from "@/lib/words.svelte";
 
 const HOUR = 3600;

@@ -1,3 +1,4 @@
+/** The lines of a table's log. */
 import { kitOf } from "@/games";
 import { eventWords } from "@/lib/gameWords";
 import type { EntryShown, GameEvent } from "@/lib/types";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ranking, signed } from "@/duplicate/ranking";
-import { keep } from "@/lib/storage";
+import { save } from "@/lib/storage";
 import type { DuplicateResult, DuplicateTableShown } from "@/lib/types";
 import { deviceKey, keepViewTokens, viewTokenOf } from "@/lib/viewTokens";
 
@@ -66,8 +66,8 @@ describe("the ranking", () => {
 
 describe("passes", () => {
   beforeEach(() => {
-    keep("passes", undefined);
-    keep("device", undefined);
+    save("passes", undefined);
+    save("device", undefined);
   });
 
   it("are found by a table's id, and by its code however it is written", () => {

@@ -7,7 +7,7 @@ import { chainAt, mayOpen, partAt } from "@/fair/participation";
 import { readKinds } from "@/fair/record";
 import { FairDice } from "@/fair/rolling";
 import { rememberSeat, seatAt } from "@/lib/seats";
-import { keep } from "@/lib/storage";
+import { save } from "@/lib/storage";
 import type { TableShown } from "@/lib/types";
 
 interface Vectors {
@@ -255,8 +255,8 @@ describe("taking part", () => {
     ...{ seed: vectors.chain[1] ?? "", last, commitment: "78a6" },
   };
   beforeEach(() => {
-    keep("seeds", undefined);
-    keep("seats", undefined);
+    save("seeds", undefined);
+    save("seats", undefined);
     rememberSeat(seat);
   });
 
@@ -288,7 +288,7 @@ describe("taking part", () => {
 
   it("has no chain where the seat is bound to another", async () => {
     expect(await chainAt({ ...table, anchors: ["d".repeat(64), null, null] }, 0)).toBeNull();
-    keep("seats", undefined);
+    save("seats", undefined);
     expect(await chainAt(table, 0)).toBeNull();
   });
 });

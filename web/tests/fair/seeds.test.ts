@@ -5,7 +5,7 @@ import { api } from "@/lib/api";
 import { Refusal } from "@/lib/hall";
 import { makeTable, sitDown } from "@/lib/seatRequests";
 import { seatAt } from "@/lib/seats";
-import { keep } from "@/lib/storage";
+import { save } from "@/lib/storage";
 import type { SeatWanted, TableShown } from "@/lib/types";
 
 const promised = (id: string, commitment = "78a6") => ({ id, commitment });
@@ -20,8 +20,8 @@ const table = {
 } as unknown as TableShown;
 
 beforeEach(() => {
-  keep("seeds", undefined);
-  keep("seats", undefined);
+  save("seeds", undefined);
+  save("seats", undefined);
 });
 afterEach(() => vi.restoreAllMocks());
 

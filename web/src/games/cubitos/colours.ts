@@ -1,3 +1,4 @@
+/** The colours of cards and dice, and the symbol of each. */
 import type { GlyphName } from "@/glyphs/names";
 
 /** The animal or thing on the dice of each colour. */

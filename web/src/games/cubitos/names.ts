@@ -1,3 +1,4 @@
+/** Names of races, as the lobby and lists show them. */
 import type { Json } from "@/lib/types";
 import { named, t } from "@/lib/words.svelte";
 

@@ -1,3 +1,4 @@
+/** The sides of all dice, as the page about fair dice lists them. */
 import { borrowedKind } from "./kinds";
 
 /** The dice of the box, side for side, as the page about fair dice lists them. */

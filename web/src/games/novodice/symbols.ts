@@ -1,3 +1,4 @@
+/** The symbols of the dice as glyphs. */
 import type { GlyphName } from "@/glyphs/names";
 
 /** The symbols of the dice, as glyphs of the same name. */

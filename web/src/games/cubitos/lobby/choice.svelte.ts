@@ -1,4 +1,5 @@
-import { isRecord, keep, kept } from "@/lib/storage";
+/** The race, set and course chosen in the lobby. */
+import { isRecord, load, save } from "@/lib/storage";
 import type { Json } from "@/lib/types";
 import { bringTexts } from "../cardParts";
 import { COLOURS } from "../colours";
@@ -15,7 +16,7 @@ import { type Chosen, type Course, cardsOf, randomSet } from "./plan";
 /** The races of the tour, those of the cube, or a set of one's own. */
 export type Tab = "tour" | "cube" | "own";
 
-const last = kept("race", {}, isRecord);
+const last = load("race", {}, isRecord);
 
 /** Whether a race is one of the tour, which are numbered. */
 export const isOfTour = (race: string): boolean => /^\d+$/.test(race);
@@ -72,7 +73,7 @@ class Choice {
   chooseRace(race: string): void {
     this.race = race;
     this.ownCourse = null;
-    keep("race", { race });
+    save("race", { race });
   }
 
   /** Take a file of cards, unless something in it is wrong; without one, play with the box alone. */

@@ -1,3 +1,4 @@
+/** Courses and card sets as the lobby plans them. */
 import type { CubitosContent } from "../content";
 
 /** What a race is run on: one track for some laps, or joined tracks, which are run once. */

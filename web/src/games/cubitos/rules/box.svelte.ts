@@ -1,3 +1,4 @@
+/** The content of the box, as far as the rules draw from it. */
 import { type CubitosContent, fetchBox } from "../content";
 
 /** The box, as far as the rules draw from it; without a server the text can be read all the same. */

@@ -1,3 +1,4 @@
+/** The cards on the page of rules, and the search among them. */
 import { holds } from "@/learn/search";
 import { named, t, textOr } from "@/lib/words.svelte";
 import { type CardPart, cardParts } from "../cardParts";

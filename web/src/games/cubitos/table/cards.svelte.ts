@@ -1,3 +1,4 @@
+/** The cards of the race: which can be taken now, and why others cannot. */
 import { t } from "@/lib/words.svelte";
 import { bringTexts } from "../cardParts";
 import { COLOURS } from "../colours";

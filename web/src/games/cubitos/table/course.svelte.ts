@@ -1,3 +1,4 @@
+/** The course with its boards, loaded for the table. */
 import { type CoursePlan, fetchBox } from "../content";
 import type { Space } from "../messages";
 import type { Cards } from "./cards.svelte";

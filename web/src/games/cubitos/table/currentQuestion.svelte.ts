@@ -1,3 +1,4 @@
+/** The question I am asked, and what I have chosen so far. */
 import { kindOf, ownKind } from "../kinds";
 import type { AbilityOption, AboutDice, PoolDie, Question, Risk } from "../messages";
 import { GOES, HOW } from "./bigButtons";

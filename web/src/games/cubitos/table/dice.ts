@@ -1,3 +1,4 @@
+/** Dice on the table, each with an identity so that it can be seen to move. */
 import { kindOf, kindPlace } from "../kinds";
 import type { FacedDie, PlayerView, Stack } from "../messages";
 

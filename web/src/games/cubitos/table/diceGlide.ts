@@ -1,3 +1,4 @@
+/** Animates dice from their old places to their new ones. */
 import { tick } from "svelte";
 
 const shownDice = (root: HTMLElement | null): HTMLElement[] =>

@@ -1,3 +1,4 @@
+/** Where the fan track is drawn on a board. */
 import type { TrackPlan } from "../content";
 import { HALF, ROW } from "./plan";
 

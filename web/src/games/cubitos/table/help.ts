@@ -1,3 +1,4 @@
+/** Help texts for things on the table. */
 import { has, t, textOr } from "@/lib/words.svelte";
 import type { CoursePlan } from "../content";
 import { colourName, effectWords, rewardWords } from "./speech";

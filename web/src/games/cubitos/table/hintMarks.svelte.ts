@@ -1,3 +1,4 @@
+/** What a hint recommends, and what it marks on the table. */
 import { bestPlan } from "@/lib/hint";
 import type { PlanShown } from "@/messages";
 import type { CurrentQuestion } from "./currentQuestion.svelte";

@@ -1,3 +1,4 @@
+/** Events as sentences of the log. */
 import { type Arguments, type Ending, t } from "@/lib/words.svelte";
 import { abilityWords } from "../cardParts";
 import { kindOf } from "../kinds";

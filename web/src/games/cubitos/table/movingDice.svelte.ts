@@ -1,3 +1,4 @@
+/** The dice of a board while they move. */
 import { settings } from "@/lib/settings.svelte";
 import type { Die, Zone } from "./dice";
 import { glideDice } from "./diceGlide";

@@ -1,3 +1,4 @@
+/** The line below a question. */
 import { t } from "@/lib/words.svelte";
 import type { PlayerView, Question } from "../messages";
 import type { CurrentQuestion } from "./currentQuestion.svelte";

@@ -1,3 +1,4 @@
+/** The dialog that is open above the table. */
 import { t } from "@/lib/words.svelte";
 import type { CoursePlan } from "../content";
 import { helpOn } from "./help";

@@ -1,3 +1,4 @@
+/** The geometry of a board: where its spaces are drawn. */
 import type { Cell, TrackPlan } from "../content";
 
 // ------------------------------------------------------------------------------- where things lie

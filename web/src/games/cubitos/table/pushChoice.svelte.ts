@@ -1,3 +1,4 @@
+/** The choice between push and pass. */
 import { settings } from "@/lib/settings.svelte";
 import type { CurrentQuestion } from "./currentQuestion.svelte";
 import { type RaceStore, share } from "./store";

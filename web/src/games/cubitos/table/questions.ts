@@ -1,3 +1,4 @@
+/** Questions and options in words. */
 import { named, percent, t, textOr } from "@/lib/words.svelte";
 import { abilityWords } from "../cardParts";
 import { kindOf } from "../kinds";

@@ -1,3 +1,4 @@
+/** The red lines of a track as paths to draw. */
 import type { TrackPlan } from "../content";
 import { type Board, HALF, type Point, ROW } from "./plan";
 

@@ -1,3 +1,4 @@
+/** The choice of where to run, and of the moves bought for it. */
 import type { MovesOption, MoveTold, Question, Space, SpaceTold } from "../messages";
 import type { CurrentQuestion } from "./currentQuestion.svelte";
 import type { Stage } from "./stage.svelte";

@@ -1,3 +1,4 @@
+/** Dice, gains and spaces in words. */
 import { listed, named, t, textOr } from "@/lib/words.svelte";
 import { cardParts } from "../cardParts";
 import type { Effect } from "../content";

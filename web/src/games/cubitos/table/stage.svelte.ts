@@ -1,3 +1,4 @@
+/** The position that the table shows while it catches up with the game. */
 import { untrack } from "svelte";
 import { announce } from "@/lib/announce";
 import type { Step } from "@/lib/gameStore";

@@ -1,3 +1,4 @@
+/** The table store with the types of Cubitos. */
 import type { GameStore } from "@/lib/gameStore";
 import type { Chance, CoursePlan, Event, PlayerView, Question, View } from "../messages";
 

@@ -1,3 +1,4 @@
+/** A frame that zooms and drags a drawing larger than itself. */
 import { BRICK, type Point, ROW } from "./plan";
 
 /** What is seen through the frame. */

@@ -1,3 +1,4 @@
+/** Moves the focus between dice, tiles and bays with the arrow keys. */
 import type { Phase } from "./model";
 
 /** Where arrow keys begin, by what is asked. */

@@ -1,3 +1,4 @@
+/** The content of the box, loaded for the table. */
 import { fetchBox, type NovoDiceContent } from "../content";
 
 /** What is in the box; null until the server has told. */

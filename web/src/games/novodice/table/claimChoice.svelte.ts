@@ -1,3 +1,4 @@
+/** The choice of a tile to claim. */
 import { announce } from "@/lib/announce";
 import { play as sound } from "@/lib/sound";
 import { t } from "@/lib/words.svelte";

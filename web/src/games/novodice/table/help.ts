@@ -1,3 +1,4 @@
+/** Help texts for things on the table. */
 import type { MessageId } from "@ids";
 import { t } from "@/lib/words.svelte";
 import { sides } from "../sides";

@@ -1,3 +1,4 @@
+/** The choice of dice to keep. */
 import { announce } from "@/lib/announce";
 import { settings } from "@/lib/settings.svelte";
 import { play as sound } from "@/lib/sound";

@@ -1,3 +1,4 @@
+/** The table's view of a position: phases, dice and shares. */
 import type {
   Bay,
   ClaimOption,

@@ -1,3 +1,4 @@
+/** The choice of a bay for a tile. */
 import { announce } from "@/lib/announce";
 import { play as sound } from "@/lib/sound";
 import { t } from "@/lib/words.svelte";

@@ -1,3 +1,4 @@
+/** The state of the table: what is asked, what is chosen, which buttons there are. */
 import { hintWords } from "@/lib/hint";
 import { t } from "@/lib/words.svelte";
 import type { ClaimOption } from "./model";

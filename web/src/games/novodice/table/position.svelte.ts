@@ -1,3 +1,4 @@
+/** The position that the table shows. */
 import { announce } from "@/lib/announce";
 import type { GameStore } from "@/lib/gameStore";
 import type { Hint } from "@/lib/hint";

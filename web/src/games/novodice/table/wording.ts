@@ -1,3 +1,4 @@
+/** Dice, tiles and events in words. */
 import {
   type Arguments,
   type Ending,
