@@ -25,15 +25,15 @@ from pydantic.json_schema import models_json_schema
 from dicehall.games.registry import OWN, kit_of
 from dicehall.server import content
 from dicehall.server.live.protocol import live_schema
+from dicehall.server.response_models import any_of
 from dicehall.server.routes import (
     call_models,
     duplicate_models,
     history_models,
-    models,
     report_models,
     request_bodies,
+    table_models,
 )
-from dicehall.server.shown import any_of
 from dicehall.table.messages import PROTOCOL
 
 # So that it can be started by its path.
@@ -53,7 +53,7 @@ COMMAND: Final = "scripts/message_types.py"
 REF: Final = "#/$defs/{model}"
 """How a schema refers to another one."""
 MODULES: Final = (
-    *(request_bodies, models, report_models, history_models, duplicate_models, call_models),
+    *(request_bodies, table_models, report_models, history_models, duplicate_models, call_models),
     content,
 )
 """Where the models of REST are defined."""

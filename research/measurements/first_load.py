@@ -23,8 +23,8 @@ from scripts.install_chromium import chromium
 
 from dicehall.server.app import make_app
 from dicehall.server.client_files import FOLDER
-from dicehall.server.serving import server_of
 from dicehall.server.settings import Settings
+from dicehall.server.web_server import server_of
 
 MOST_KB = 200.0
 """The most kilobytes the first visit may load."""

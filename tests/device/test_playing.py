@@ -14,7 +14,7 @@ from tests.short_games import SHORT
 from dicehall.command.verify import command as verify
 from dicehall.device import DeviceHall
 from dicehall.server.live.protocol import from_server
-from dicehall.server.routes.models import PhraseList, ReplayShown, TableList, TableNow
+from dicehall.server.routes.table_models import PhraseList, ReplayShown, TableList, TableNow
 
 
 @pytest.mark.parametrize("game", SHORT)

@@ -20,7 +20,7 @@ from dicehall.core.question import Answer, Question
 from dicehall.games.cubitos.explain.offers import FORMS
 from dicehall.games.explain import happened, question_of, view_of
 from dicehall.games.registry import OWN, kit_of
-from dicehall.server.shown import any_of
+from dicehall.server.response_models import any_of
 
 OURS = [entry for entry in GAMES_UNDER_TEST if entry.kit.name in OWN]
 

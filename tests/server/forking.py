@@ -30,7 +30,7 @@ from typing import Any, NoReturn
 from unittest.mock import patch
 
 from dicehall.games import registry
-from dicehall.server.workers import thinker
+from dicehall.server.workers import process
 from dicehall.server.workers.pool import Workers
 
 MOST_BYTES = 1 << 20
@@ -39,7 +39,7 @@ MOST_BYTES = 1 << 20
 FORKING: ContextVar[bool] = ContextVar("forking", default=False)
 """Whether workers are forked for whoever starts them."""
 
-usual_start, usual_warm_up = thinker.start_process, Workers.warm_up
+usual_start, usual_warm_up = process.start_process, Workers.warm_up
 
 
 def forking_context() -> Context:
@@ -60,7 +60,7 @@ def warm_up(workers: Workers) -> None:
         usual_warm_up(workers)
 
 
-patch.object(thinker, "start_process", start_process).start()
+patch.object(process, "start_process", start_process).start()
 patch.object(Workers, "warm_up", warm_up).start()
 
 
@@ -100,7 +100,7 @@ async def fork_process(arguments: list[str]) -> Any:
     """Fork a worker process, and return it."""
     (line, its_line), (told, tell) = socket.socketpair(), socket.socketpair()
     environment = {
-        name: value for name, value in os.environ.items() if name not in thinker.KEPT_BACK
+        name: value for name, value in os.environ.items() if name not in process.KEPT_BACK
     }
     request = {"worker": arguments, "environment": environment, "path": sys.path}
     with its_line, tell:
@@ -200,10 +200,10 @@ def serve(requests: socket.socket) -> None:
     """Fork for every request, and tell who asked the number of the process and how it ended."""
     from dicehall.bots.registry import bots_of, make_bot
     from dicehall.games.registry import game_names
-    from dicehall.server.workers import thinking
+    from dicehall.server.workers import program
 
     # To give way to a server is of no use to a test that waits for both.
-    setattr(thinking, "NICE", 0)  # noqa: B010
+    setattr(program, "NICE", 0)  # noqa: B010
     import_module("dicehall.server.workers.chores")
     for game in game_names():
         for bot in bots_of(game):
@@ -249,7 +249,7 @@ def _import_server() -> None:
     """Import what a server needs, before the first is forked."""
     from dicehall.table.speech import catalogue
 
-    for module in ("dicehall.command.serve", "dicehall.server.serving", "dicehall.server.app"):
+    for module in ("dicehall.command.serve", "dicehall.server.web_server", "dicehall.server.app"):
         import_module(module)
     if find_spec("psycopg") is not None:
         import_module("psycopg")
@@ -293,7 +293,7 @@ def _become(request: dict[str, Any], given: list[int]) -> NoReturn:
 
 
 def _work(make: str, *chores: str) -> None:
-    from dicehall.server.workers.thinking import work
+    from dicehall.server.workers.program import work
 
     work(make, "chores" in chores)
 

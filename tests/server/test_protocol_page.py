@@ -13,7 +13,7 @@ from dicehall.server.app import make_app
 from dicehall.server.document import document_of
 from dicehall.server.limits import HINTS_PER_MINUTE
 from dicehall.server.live.protocol import live_schema, read_message
-from dicehall.server.routes.models import Made, Seated
+from dicehall.server.routes.table_models import Made, Seated
 from dicehall.server.settings import Settings
 from dicehall.table.entries import BODIES, SHOWN
 from dicehall.table.refusals import STATUS

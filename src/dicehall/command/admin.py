@@ -17,7 +17,7 @@ from dicehall.command.tables import new_table
 from dicehall.command.verb import Verb
 
 if TYPE_CHECKING:
-    from dicehall.server.admin.state import HallState
+    from dicehall.server.admin.hall_state import HallState
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 
@@ -36,7 +36,7 @@ for verb in VERBS:
 @json_option()
 def state(database: str | None, as_json: bool) -> None:
     """Show processes, tables, people and games."""
-    from dicehall.server.admin.state import state_of
+    from dicehall.server.admin.hall_state import state_of
     from dicehall.server.store.database import reading_engine
 
     with reading_engine(url_of(database)).connect() as connection:
@@ -52,7 +52,7 @@ def state(database: str | None, as_json: bool) -> None:
 @database_option("The URL of the database to copy")
 def backup(file: Path, database: str | None) -> None:
     """Copy the database into FILE, while servers go on using it."""
-    from dicehall.server.admin.copying import back_up
+    from dicehall.server.admin.backup import back_up
 
     copied = _Rows()
     back_up(url_of(database), file, copied.add)
@@ -64,7 +64,7 @@ def backup(file: Path, database: str | None) -> None:
 @database_option("The URL of the database to fill, which must be new or empty")
 def restore(file: Path, database: str | None) -> None:
     """Fill an empty database, of either kind, from the copy in FILE."""
-    from dicehall.server.admin.copying import restore as fill
+    from dicehall.server.admin.backup import restore as fill
 
     copied = _Rows()
     fill(file, url_of(database), copied.add)
@@ -75,7 +75,7 @@ def restore(file: Path, database: str | None) -> None:
 @database_option("The URL of the database, or of a copy as sqlite:///FILE")
 def check(database: str | None) -> int:
     """Replay the log of every table and the record of every game; exit status 1 if one is not sound."""
-    from dicehall.server.admin.checking import mistakes_in, number_to_check
+    from dicehall.server.admin.database_check import mistakes_in, number_to_check
     from dicehall.server.store.database import reading_engine
 
     wrong = 0

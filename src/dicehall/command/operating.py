@@ -20,7 +20,7 @@ from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
 
 if TYPE_CHECKING:
-    from dicehall.server.admin.deeds import Operator
+    from dicehall.server.admin.operator import Operator
     from dicehall.server.store.deeds import Deed
 
 UNITS: Final = {"m": 60, "h": 3600, "d": 86400}
@@ -176,7 +176,7 @@ VERBS: Final = (announce, drain, close, ban, lift, bans, log)
 
 
 def _operator(database: str | None) -> Operator:
-    from dicehall.server.admin.deeds import Operator
+    from dicehall.server.admin.operator import Operator
 
     return Operator(url_of(database))
 

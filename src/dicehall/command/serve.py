@@ -52,6 +52,6 @@ def command(quiet: bool, **given: Any) -> None:
 
     settings = from_environment(os.environ, **given)
 
-    from dicehall.server.serving import serve
+    from dicehall.server.web_server import serve
 
     serve(settings, lambda address: click.echo(f"dicehall is at {address}"), quiet)

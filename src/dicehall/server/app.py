@@ -41,13 +41,13 @@ from dicehall.server.routes import (
     content,
     duplicates,
     fairness,
+    health,
     history,
     pages,
     people,
     replay,
     reports,
     tables,
-    watch,
 )
 from dicehall.server.services import Services, steady_clock
 from dicehall.server.settings import Settings
@@ -70,7 +70,7 @@ Every error is an object with a stable `code` and a `text` in the language of `A
 """
 
 ROUTES = (
-    *(pages, watch, tables, duplicates, people, calls, call_pages, history, fairness, content),
+    *(pages, health, tables, duplicates, people, calls, call_pages, history, fairness, content),
     *(replay, reports),
     arriving,
     # The client's files come last, because any name may be one of them.

@@ -7,7 +7,7 @@ from functools import cache
 
 from pydantic import Field
 
-from dicehall.server.shown import Shown
+from dicehall.server.response_models import Shown
 from dicehall.table.content import content_of
 from dicehall.table.json_text import json_of
 

@@ -1,4 +1,4 @@
-"""Turns: who is next when many wait for few places; a client that asks for much delays only itself."""
+"""A semaphore that serves many waiting clients in turn; a client that asks for much delays only itself."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict, deque
 
 
-class Turns:
+class FairSemaphore:
     """Places that are given out in turn by key, such as an address, however often each key asks."""
 
     def __init__(self, places: int) -> None:

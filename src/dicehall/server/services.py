@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from dicehall.server.live.explaining import Explainer
 from dicehall.server.logs import note
 from dicehall.server.metrics import Metrics
-from dicehall.server.reporting import Reports
+from dicehall.server.report_stream import Reports
 from dicehall.server.shared_limits import SharedLimits
 from dicehall.server.store.mistakes import NotStored
 from dicehall.server.workers.chore_refusals import refusing_chores

@@ -11,7 +11,7 @@ from dicehall.table.refusals import Refusal
 T = TypeVar("T")
 
 
-async def finished(task: asyncio.Task[T]) -> T:
+async def shielded(task: asyncio.Task[T]) -> T:
     """Return the result of a task, which goes on even if the caller is cancelled."""
     try:
         return await asyncio.shield(task)

@@ -15,7 +15,7 @@ from tests.server.app.place import Place, running
 from tests.server.store.later_version import MORE, later_version
 from tests.short_games import SHORT
 
-from dicehall.server.admin.copying import COPIED
+from dicehall.server.admin.backup import COPIED
 from dicehall.server.store.database import make_engine, read_url, reading_engine
 from dicehall.server.store.schema import ENTRIES, RECORDS, TABLES
 

@@ -20,8 +20,8 @@ from tests.server.forking import forking_context
 
 from dicehall.server.app import make_app
 from dicehall.server.hall.hall import Hall
-from dicehall.server.serving import HallServer, server_of
 from dicehall.server.settings import Settings
+from dicehall.server.web_server import HallServer, server_of
 from dicehall.server.workers.pool import OWN_BOTS
 
 NO_CLIENT = Path(__file__).parent / "no client"

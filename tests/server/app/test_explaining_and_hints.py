@@ -21,7 +21,7 @@ from dicehall.server import limits
 from dicehall.server.live import explaining
 from dicehall.server.live.explaining import Explainer
 from dicehall.server.live.hints import MOST_AT_ONCE
-from dicehall.server.workers.thoughts import TooMuchWork
+from dicehall.server.workers.bot_requests import TooMuchWork
 
 SLOW = "tests.server.app.odd_bots:sleep"
 

@@ -13,8 +13,8 @@ import sys
 from tests.server.calls.hall import Clock, calling
 from tests.server.calls.post_office import PostOffice
 
+from dicehall.server.calls.letter import Letter, Seal
 from dicehall.server.calls.mail import Mailer
-from dicehall.server.calls.sending import Letter, Seal
 from dicehall.server.store.call_messages import Outcome
 from dicehall.server.store.call_ways import MAIL
 

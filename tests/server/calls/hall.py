@@ -11,8 +11,8 @@ from unittest.mock import patch
 from tests.server.app.place import Made, Place, running, seed
 from tests.server.calls.post_office import PostOffice
 
+from dicehall.server.calls.awaited_people import GRACE_S
 from dicehall.server.calls.caller import Caller
-from dicehall.server.calls.waiting_for import GRACE_S
 from dicehall.server.hall import upkeep
 from dicehall.server.store.call_gathering import GATHER_S, PAUSE_S
 

@@ -12,7 +12,7 @@ from tests.server.calls.post_office import post_office
 from tests.server.calls.samples import NOW, add_mail_way, always, message_to
 from tests.server.forking import ForkedProgram
 
-from dicehall.server.calls.waiting_for import GRACE_S
+from dicehall.server.calls.awaited_people import GRACE_S
 from dicehall.server.store.call_gathering import GATHER_S, gather
 from dicehall.server.store.call_messages import (
     LEASE_S,

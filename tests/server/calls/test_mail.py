@@ -14,8 +14,8 @@ from tests.server.calls.hall import HOME, Clock, calling
 from tests.server.calls.post_office import PostOffice, post_office
 
 from dicehall.server.calls import mail
+from dicehall.server.calls.letter import Letter
 from dicehall.server.calls.mail import Mailer
-from dicehall.server.calls.sending import Letter
 from dicehall.server.routes.calls import DAY_S
 from dicehall.server.store.call_messages import LEASE_S, PAUSES, Outcome
 from dicehall.server.store.call_ways import MAIL, Way

@@ -6,7 +6,7 @@ from tests.server.app.place import Made
 from tests.server.calls.hall import DAYS, NOON, CallingHall, Clock, calling
 from tests.server.calls.post_office import PostOffice, post_office
 
-from dicehall.server.calls.waiting_for import GRACE_S, PRESENT_S
+from dicehall.server.calls.awaited_people import GRACE_S, PRESENT_S
 from dicehall.server.store.call_gathering import GATHER_S, PAUSE_S
 
 HOUR = 3600.0

@@ -14,7 +14,7 @@ from tests.server.app.place import Place
 from tests.server.postgres import Cluster
 from tests.server.processes.test_many import hall_of, lease_of, owners, removed
 
-from dicehall.server.admin.deeds import Operator
+from dicehall.server.admin.operator import Operator
 from dicehall.server.hall import orders, upkeep
 from dicehall.server.hall.elsewhere import Elsewhere
 from dicehall.server.hall.room import Room

@@ -102,7 +102,9 @@ def census(place: Place) -> Counter[str]:
         for one in gc.get_objects()
         if str(type(one).__module__).startswith("dicehall.") and not isinstance(one, Bucket)
     )
-    found["dicehall.server.serving.CountedRequests"] -= len(place.server.server_state.connections)
+    found["dicehall.server.web_server.CountedRequests"] -= len(
+        place.server.server_state.connections
+    )
     return found
 
 

@@ -7,16 +7,16 @@ import sys
 
 import uvloop
 from tests.server.workers.nasty import MAKE
-from tests.server.workers.positions import thought_of
+from tests.server.workers.positions import request_of
 
+from dicehall.server.workers.bot_requests import BotCrashed
 from dicehall.server.workers.pool import Workers
-from dicehall.server.workers.thoughts import BotCrashed
 
 
 async def process_of(workers: Workers) -> str:
     """Return the number of the process that is asked next."""
     try:
-        await workers.decide(thought_of("tell_process"))
+        await workers.decide(request_of("tell_process"))
     except BotCrashed as crash:
         return crash.reason.removeprefix("ValueError: ")
     raise AssertionError("it did not tell")
@@ -25,15 +25,15 @@ async def process_of(workers: Workers) -> str:
 async def use_two_processes() -> None:
     """Print the numbers of the process that waits and of the one that thinks, and wait."""
     async with Workers(2, 60, make=MAKE) as workers:
-        await asyncio.gather(*(workers.decide(thought_of("doze")) for _ in range(2)))
+        await asyncio.gather(*(workers.decide(request_of("doze")) for _ in range(2)))
         first = await process_of(workers)
         # One of two is kept busy, so the other is asked.
-        busy = asyncio.create_task(workers.decide(thought_of("doze")))
+        busy = asyncio.create_task(workers.decide(request_of("doze")))
         await asyncio.sleep(0)
         second = await process_of(workers)
         await busy
-        # It does not come to its end, and nobody is told.
-        endless = workers.decide(thought_of("sleep", budget_s=0.5))
+        # It does not come to its end, and nobody is asked.
+        endless = workers.decide(request_of("sleep", budget_s=0.5))
         thinking = asyncio.gather(endless, return_exceptions=True)
         await asyncio.sleep(0.05)
         print(first, second, flush=True)

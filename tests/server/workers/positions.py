@@ -10,7 +10,7 @@ from dicehall.core.match import Match
 from dicehall.core.question import Answer, Question
 from dicehall.core.sources import SeededDice
 from dicehall.games.registry import new_game
-from dicehall.server.workers.thoughts import Thought
+from dicehall.server.workers.bot_requests import DecisionRequest
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "novodice": {"players": 3},
@@ -21,7 +21,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 
 def positions(
     game: str, number: int, bot: str = "random"
-) -> Iterator[tuple[Match, Question, Thought]]:
+) -> Iterator[tuple[Match, Question, DecisionRequest]]:
     """Play a game at random; yield what a bot is asked on the way."""
     played = new_game(game, OPTIONS[game])
     match = Match(played, SeededDice("positions"), listen=False)
@@ -30,7 +30,7 @@ def positions(
         # Not always the first who is asked: in Cubitos all are, at once.
         questions = match.questions()
         question = questions[at % len(questions)]
-        thought = Thought(
+        request = DecisionRequest(
             game,
             played.options(),
             played.save(match.state),
@@ -38,13 +38,13 @@ def positions(
             bot,
             f"table/{question.seat}/{question.turn}",
         )
-        yield match, question, thought
+        yield match, question, request
         match.play(Answer(question.seat, question.turn, chance.decide(None, question)))
 
 
-def thought_of(bot: str, game: str = "novodice", budget_s: float | None = None) -> Thought:
-    """Return one thought for a bot."""
-    _, _, thought = next(positions(game, 1, bot))
-    return Thought(
-        thought.game, thought.options, thought.state, thought.seat, bot, thought.seed, budget_s
+def request_of(bot: str, game: str = "novodice", budget_s: float | None = None) -> DecisionRequest:
+    """Return one request for a bot."""
+    _, _, request = next(positions(game, 1, bot))
+    return DecisionRequest(
+        request.game, request.options, request.state, request.seat, bot, request.seed, budget_s
     )

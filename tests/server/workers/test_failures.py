@@ -8,10 +8,10 @@ from time import monotonic
 import pytest
 from tests.patience import PATIENCE
 from tests.server.workers.nasty import MAKE
-from tests.server.workers.positions import thought_of
+from tests.server.workers.positions import request_of
 
+from dicehall.server.workers.bot_requests import BotCrashed, BotTooSlow, WorkersClosed
 from dicehall.server.workers.pool import Workers
-from dicehall.server.workers.thoughts import BotCrashed, BotTooSlow, WorkersClosed
 
 BUDGET_S = 0.3
 """What a slow bot is given; the others have all the time a busy machine may take."""
@@ -19,9 +19,9 @@ BUDGET_S = 0.3
 
 async def process_of(workers: Workers) -> int:
     """Return the number of the process that is asked next."""
-    with pytest.raises(BotCrashed) as told:
-        await workers.decide(thought_of("tell_process"))
-    return int(told.value.reason.removeprefix("ValueError: "))
+    with pytest.raises(BotCrashed) as failure:
+        await workers.decide(request_of("tell_process"))
+    return int(failure.value.reason.removeprefix("ValueError: "))
 
 
 def runs(process: int) -> bool:
@@ -48,32 +48,34 @@ async def test_a_bot_that_overruns_its_budget_is_killed_and_the_next_thought_is_
     async with Workers(1, 60, make=MAKE) as workers:
         process = await process_of(workers)
         begin = monotonic()
-        with pytest.raises(BotTooSlow) as told:
-            await workers.decide(thought_of(bot, budget_s=BUDGET_S))
+        with pytest.raises(BotTooSlow) as failure:
+            await workers.decide(request_of(bot, budget_s=BUDGET_S))
         assert monotonic() - begin >= BUDGET_S
-        assert (told.value.bot, told.value.why) == (bot, "slow")
-        assert str(told.value) == f"the bot {bot} made no decision: it took more than 0.3 seconds."
-        assert workers.counts.started == 2  # at once, not with the next thought
+        assert (failure.value.bot, failure.value.why) == (bot, "slow")
+        assert (
+            str(failure.value) == f"the bot {bot} made no decision: it took more than 0.3 seconds."
+        )
+        assert workers.counts.started == 2  # at once, not with the next request
         assert await gone(process)
-        await workers.decide(thought_of("greedy"))
+        await workers.decide(request_of("greedy"))
         assert (workers.counts.slow, workers.counts.decisions) == (1, 1)
         assert workers.counts.started == 2
 
 
 async def test_a_thought_may_have_a_budget_of_its_own() -> None:
     async with Workers(1, 60, make=MAKE) as workers:
-        await workers.decide(thought_of("doze"))
+        await workers.decide(request_of("doze"))
         with pytest.raises(BotTooSlow):
-            await workers.decide(thought_of("doze", budget_s=0.05))
+            await workers.decide(request_of("doze", budget_s=0.05))
 
 
 async def test_a_slow_bot_holds_up_nobody_who_has_another_process() -> None:
     async with Workers(2, 60, make=MAKE) as workers:
-        await asyncio.gather(*(workers.decide(thought_of("doze")) for _ in range(2)))
-        slow = asyncio.create_task(workers.decide(thought_of("sleep")))
+        await asyncio.gather(*(workers.decide(request_of("doze")) for _ in range(2)))
+        slow = asyncio.create_task(workers.decide(request_of("sleep")))
         await asyncio.sleep(0)
         for _ in range(20):
-            await workers.decide(thought_of("greedy"))
+            await workers.decide(request_of("greedy"))
         assert not slow.done()
         slow.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -99,9 +101,9 @@ async def test_a_bot_that_crashes_is_told_with_its_reason_and_harms_no_other_tho
 ) -> None:
     async with Workers(1, 60, make=MAKE) as workers:
         before, crash, after = await asyncio.gather(
-            workers.decide(thought_of("greedy")),
-            workers.decide(thought_of(bot)),
-            workers.decide(thought_of("greedy")),
+            workers.decide(request_of("greedy")),
+            workers.decide(request_of(bot)),
+            workers.decide(request_of("greedy")),
             return_exceptions=True,
         )
         assert isinstance(crash, BotCrashed)
@@ -119,10 +121,10 @@ async def test_a_process_that_dies_while_nobody_asks_it_is_nobodys_crash() -> No
         process = await process_of(workers)
         (idle,) = workers._idle
         os.kill(process, signal.SIGKILL)
-        while idle.sound():  # until the event loop was told, too
+        while idle.sound():  # until the event loop knew, too
             await asyncio.sleep(0.01)
-        await workers.decide(thought_of("greedy"))
-        assert workers.counts.crashed == 1  # the one that told its process
+        await workers.decide(request_of("greedy"))
+        assert workers.counts.crashed == 1  # the one that killed its process
         assert workers.counts.started == 2
 
 
@@ -131,24 +133,24 @@ async def test_who_gives_up_ends_the_thinking() -> None:
         process = await process_of(workers)
         for bot in ("sleep", "sleep"):
             with pytest.raises(TimeoutError):
-                await asyncio.wait_for(workers.decide(thought_of(bot)), 0.1)
+                await asyncio.wait_for(workers.decide(request_of(bot)), 0.1)
         assert await gone(process)
-        await workers.decide(thought_of("greedy"))
+        await workers.decide(request_of("greedy"))
         assert workers.counts.waiting == workers.counts.thinking == 0
 
 
 async def test_who_gives_up_waiting_takes_no_process_away() -> None:
     async with Workers(1, 60, make=MAKE) as workers:
-        first = asyncio.create_task(workers.decide(thought_of("doze")))
-        second = asyncio.create_task(workers.decide(thought_of("sleep")))
+        first = asyncio.create_task(workers.decide(request_of("doze")))
+        second = asyncio.create_task(workers.decide(request_of("sleep")))
         await asyncio.sleep(0)
         second.cancel()  # it waits for its turn
         await first
         late = Workers(1, 60, make=MAKE)
-        starting = asyncio.create_task(late.decide(thought_of("sleep")))
+        starting = asyncio.create_task(late.decide(request_of("sleep")))
         await asyncio.sleep(0.01)
         starting.cancel()  # its process is being started
-        await late.decide(thought_of("greedy"))
+        await late.decide(request_of("greedy"))
         assert late.counts.started == 1
         await late.close()
         assert workers.counts.started == 1
@@ -157,15 +159,15 @@ async def test_who_gives_up_waiting_takes_no_process_away() -> None:
 async def test_closing_leaves_no_process_and_no_one_waiting() -> None:
     workers = Workers(2, 60, make=MAKE)
     processes = {await process_of(workers)}
-    asked = [asyncio.create_task(workers.decide(thought_of("sleep"))) for _ in range(2)]
-    asked += [asyncio.create_task(workers.decide(thought_of("greedy"))) for _ in range(5)]
+    asked = [asyncio.create_task(workers.decide(request_of("sleep"))) for _ in range(2)]
+    asked += [asyncio.create_task(workers.decide(request_of("greedy"))) for _ in range(5)]
     await asyncio.sleep(0.05)  # one thinks, one is being started, five wait
     await workers.close()
     assert not any(runs(process) for process in processes)
     results = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), PATIENCE)
     assert [type(result) for result in results] == [WorkersClosed] * 7
     with pytest.raises(WorkersClosed):
-        await workers.decide(thought_of("greedy"))
+        await workers.decide(request_of("greedy"))
     workers.warm_up()
     await workers.close()
     assert workers.counts.started == 2
@@ -176,7 +178,7 @@ async def test_closing_at_once_leaves_no_process_either() -> None:
     workers.warm_up()
     await workers.close()
     asked = Workers(1, 60)
-    waiting = asyncio.create_task(asked.decide(thought_of("greedy")))
+    waiting = asyncio.create_task(asked.decide(request_of("greedy")))
     await asyncio.sleep(0)
     await asked.close()
     with pytest.raises(WorkersClosed):

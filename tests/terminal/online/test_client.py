@@ -16,7 +16,7 @@ from tests.terminal.online.guest import Guest, joined, visiting
 
 from dicehall.core.record import Replay, read_record
 from dicehall.games.registry import new_game
-from dicehall.server.serving import server_of
+from dicehall.server.web_server import server_of
 from dicehall.table.seats import WATCHER
 from dicehall.terminal.online.client import ANEW
 from dicehall.terminal.online.dice_check import check_dice, record_at

@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import Field
 
 from dicehall.server.content import Content
-from dicehall.server.shown import Shown
+from dicehall.server.response_models import Shown
 
 
 class NovoDie(Shown):

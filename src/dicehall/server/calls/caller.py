@@ -11,11 +11,11 @@ from contextlib import suppress
 from threading import Thread
 from typing import TYPE_CHECKING, Final
 
-from dicehall.server.calls.quiet import quiet_until
-from dicehall.server.calls.waiting_for import WaitingFor
-from dicehall.server.calls.writing import letter_of
-from dicehall.server.finishing import finished
+from dicehall.server.calls.awaited_people import WaitingFor
+from dicehall.server.calls.composition import letter_of
+from dicehall.server.calls.quiet_hours import quiet_until
 from dicehall.server.logs import note, note_error
+from dicehall.server.shielded import shielded
 from dicehall.server.store.call_gathering import gather, is_anybody_due
 from dicehall.server.store.call_messages import (
     Outcome,
@@ -37,7 +37,7 @@ from dicehall.server.store.mistakes import NotStored
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from dicehall.server.calls.sending import Letter, Sender
+    from dicehall.server.calls.letter import Letter, Sender
     from dicehall.server.hall.hall import Hall
     from dicehall.server.store.call_messages import Message
 
@@ -106,7 +106,7 @@ class Caller:
                 task.add_done_callback(self._running.discard)
             for task in tasks:
                 # What was begun is finished even if the server stops meanwhile.
-                await finished(task)
+                await shielded(task)
 
     async def _send(self, message: Message) -> None:
         services, kind = self._hall.services, message.way.kind

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dicehall.locales.game_words import GameWords
-from dicehall.server.calls.sending import Letter, Table
+from dicehall.server.calls.letter import Letter, Table
 from dicehall.server.store.call_messages import CALL
 from dicehall.server.store.live import TableRow, find_table
 from dicehall.table.speech import catalogue

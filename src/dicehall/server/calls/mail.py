@@ -18,7 +18,7 @@ from dicehall.table.speech import catalogue
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dicehall.server.calls.sending import Letter, Seal
+    from dicehall.server.calls.letter import Letter, Seal
 
 TIMEOUT_S: Final = 20.0
 """How many seconds to wait for each reply of the mail server."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dicehall.server.calls.hook import Hooks
 from dicehall.server.calls.mail import Mailer
-from dicehall.server.calls.posting import Poster
+from dicehall.server.calls.outbound_requests import Poster
 from dicehall.server.calls.push import Pusher, vapid_key
+from dicehall.server.calls.web_hook import Hooks
 from dicehall.server.store.call_ways import HOOK, MAIL, PUSH
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dicehall.server.calls.sending import Sender
+    from dicehall.server.calls.letter import Sender
     from dicehall.server.settings import Settings
 
 

@@ -21,7 +21,7 @@ from dicehall.server.store.call_messages import Outcome
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from dicehall.server.calls.sending import Seal
+    from dicehall.server.calls.letter import Seal
 
 DEADLINE_S: Final = 10.0
 """How many seconds a request may take in all."""

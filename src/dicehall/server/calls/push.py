@@ -22,8 +22,8 @@ from dicehall.server.store.call_messages import Outcome
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dicehall.server.calls.posting import Poster
-    from dicehall.server.calls.sending import Letter, Seal
+    from dicehall.server.calls.letter import Letter, Seal
+    from dicehall.server.calls.outbound_requests import Poster
 
 WAITS_S: Final = 86400
 """Seconds for which a push service keeps a message for a browser that is not there."""

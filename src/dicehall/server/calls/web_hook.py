@@ -14,8 +14,8 @@ import dicehall
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dicehall.server.calls.posting import Poster
-    from dicehall.server.calls.sending import Letter, Seal
+    from dicehall.server.calls.letter import Letter, Seal
+    from dicehall.server.calls.outbound_requests import Poster
     from dicehall.server.store.call_messages import Outcome
 
 SECRET: Final = "whsec_"

@@ -10,10 +10,10 @@ from weakref import proxy
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.stream import Stream
 from dicehall.server.logs import note, note_error
-from dicehall.server.workers.thoughts import (
-    BadThought,
+from dicehall.server.workers.bot_requests import (
+    BadDecisionRequest,
     BotFailed,
-    Thought,
+    DecisionRequest,
     TooManyWaiting,
     WorkersClosed,
 )
@@ -135,7 +135,7 @@ class BotTurns:
         assert table.match is not None
         metrics = self._room.services.metrics
         seed = decision_seed(table, seat, question.turn)
-        thought = Thought(
+        thought = DecisionRequest(
             game=table.game.name,
             options=table.game.options(),
             state=table.game.save(table.match.state),
@@ -153,7 +153,7 @@ class BotTurns:
         except BotFailed as failure:
             note("bot_failure", table=table.id, seat=seat, bot=bot, why=failure.reason)
             why = failure.why
-        except (BadThought, BadOptions) as mistake:
+        except (BadDecisionRequest, BadOptions) as mistake:
             note_error("bot_cannot_play", mistake, table=table.id, seat=seat, bot=bot)
             why = "crashed"
         metrics.bot_failures.labels(bot, why).inc()

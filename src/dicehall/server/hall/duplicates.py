@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from dicehall.core.fair import SECRET_BYTES
 from dicehall.server.logs import note
-from dicehall.server.naming import check_name, free_name
+from dicehall.server.name_checks import check_name, free_name
 from dicehall.server.store.duplicates import (
     Duplicate,
     count_table,

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final
 from dicehall.core.fair import SECRET_BYTES
 from dicehall.server.calls.caller import Caller
 from dicehall.server.calls.offers import senders_of
-from dicehall.server.finishing import finished
 from dicehall.server.hall.broken_tables import BrokenTables
 from dicehall.server.hall.elsewhere import Elsewhere
 from dicehall.server.hall.orders import Orders
@@ -20,6 +19,7 @@ from dicehall.server.hall.room import SOON, Room
 from dicehall.server.hall.storing import row_of
 from dicehall.server.hall.upkeep import Upkeep
 from dicehall.server.logs import note
+from dicehall.server.shielded import shielded
 from dicehall.server.store.database import REVISION
 from dicehall.server.store.leases import claim, owner_of, release
 from dicehall.server.store.live import LIVE, find_by_code, load_table, make_table
@@ -221,7 +221,7 @@ class Hall:
             self._loading[table_id] = task
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         try:
-            return await finished(task)
+            return await shielded(task)
         finally:
             # As in `Room.do`: otherwise a refusal, its frames and the task would keep each other in memory.
             del task

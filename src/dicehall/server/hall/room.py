@@ -13,15 +13,15 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from dicehall.core.mistakes import Difference
-from dicehall.server.finishing import finished
 from dicehall.server.hall.bot_turns import BotTurns
 from dicehall.server.hall.clocks import Clocks
 from dicehall.server.hall.elsewhere import Elsewhere
 from dicehall.server.hall.storing import work_of
 from dicehall.server.logs import note, note_error
+from dicehall.server.shielded import shielded
 from dicehall.server.store.live import load_entries
 from dicehall.server.store.mistakes import Moved, NotStored, Overtaken
-from dicehall.server.workers.thoughts import TooMuchWork
+from dicehall.server.workers.bot_requests import TooMuchWork
 from dicehall.table.audience import Audience
 from dicehall.table.game_record import game_record
 from dicehall.table.publishing import message
@@ -107,7 +107,7 @@ class Room(Audience["Listener"]):
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         try:
-            return await finished(task)
+            return await shielded(task)
         finally:
             # A refusal refers to this frame by its traceback, and the task to the refusal.
             del task

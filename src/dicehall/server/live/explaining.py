@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dicehall.server.logs import note_error
+from dicehall.server.workers.bot_requests import TooManyWaiting, TooMuchWork, WorkersClosed
 from dicehall.server.workers.pool import Workers
-from dicehall.server.workers.thoughts import TooManyWaiting, TooMuchWork, WorkersClosed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -10,10 +10,10 @@ from dicehall.bots.registry import adviser_of
 from dicehall.core.mistakes import BadOptions
 from dicehall.server.limits import person_at
 from dicehall.server.logs import note, note_error
-from dicehall.server.workers.thoughts import (
-    BadThought,
+from dicehall.server.workers.bot_requests import (
+    BadDecisionRequest,
     BotFailed,
-    Thought,
+    DecisionRequest,
     TooManyWaiting,
     WorkersClosed,
 )
@@ -39,7 +39,7 @@ async def hint(services: Services, table: LiveTable, seat: int, turn: int, name:
     commands.check_hint(table, seat, turn)
     game, state = asked_at(table, seat, turn)
     bot = adviser_of(game.name)
-    thought = Thought(
+    thought = DecisionRequest(
         game=game.name,
         options=game.options(),
         state=game.save(state),
@@ -54,7 +54,7 @@ async def hint(services: Services, table: LiveTable, seat: int, turn: int, name:
         raise Refusal("too_busy") from None
     except WorkersClosed:
         raise Refusal("shutting_down") from None
-    except (BotFailed, BadThought, BadOptions) as mistake:
+    except (BotFailed, BadDecisionRequest, BadOptions) as mistake:
         note("no_hint", table=table.id, seat=seat, bot=bot, why=str(mistake))
         raise Refusal("no_hint") from None
     services.metrics.bot_seconds.labels(bot).observe(decision.seconds)

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field, TypeAdapter, ValidationError
 from pydantic.json_schema import JsonSchemaMode
 
-from dicehall.server.shown import (
+from dicehall.server.response_models import (
     AnnouncementShown,
     EntryShown,
     GameView,

@@ -21,8 +21,8 @@ from dicehall.server.live.hints import Hints
 from dicehall.server.live.listeners import Listener
 from dicehall.server.live.protocol import read_message
 from dicehall.server.logs import note, note_error
-from dicehall.server.naming import check_name
-from dicehall.server.routes.asking import signed_in
+from dicehall.server.name_checks import check_name
+from dicehall.server.routes.dependencies import signed_in
 from dicehall.table.access import viewer_of
 from dicehall.table.deciding import decision
 from dicehall.table.messages import (

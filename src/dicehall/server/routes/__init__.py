@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dicehall.server.routes.models import Error
+from dicehall.server.routes.table_models import Error
 
 ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     "4XX": {"model": Error, "description": "Refused; nothing has changed."},

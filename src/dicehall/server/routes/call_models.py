@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from dicehall.server.response_models import Shown
 from dicehall.server.routes.request_bodies import Body
-from dicehall.server.shown import Shown
 
 Hour = Annotated[str, Field(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
 """A time of the day, as in ``22:00``."""

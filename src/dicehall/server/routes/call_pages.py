@@ -14,7 +14,7 @@ from starlette.responses import HTMLResponse
 from dicehall.server.gate.answering import language_of
 from dicehall.server.gate.pace import address_of
 from dicehall.server.pages.calls import asking_page, told_page
-from dicehall.server.routes.asking import InHall
+from dicehall.server.routes.dependencies import InHall
 from dicehall.server.store.call_ways import confirm_way, end_way
 from dicehall.table.seats import hash_token
 

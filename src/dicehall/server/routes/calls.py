@@ -10,17 +10,16 @@ from urllib.parse import urlsplit
 from fastapi import APIRouter, Request
 
 from dicehall.server.calls.addresses import is_address
-from dicehall.server.calls.hook import Hooks, new_secret
 from dicehall.server.calls.mail import Mailer
-from dicehall.server.calls.posting import Poster, Unusable
+from dicehall.server.calls.outbound_requests import Poster, Unusable
 from dicehall.server.calls.push import Pusher, are_keys
-from dicehall.server.calls.quiet import zone_of
+from dicehall.server.calls.quiet_hours import zone_of
+from dicehall.server.calls.web_hook import Hooks, new_secret
 from dicehall.server.gate.answering import language_of
 from dicehall.server.gate.pace import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.logs import note
 from dicehall.server.routes import ERRORS
-from dicehall.server.routes.asking import InHall, WithToken, the_person
 from dicehall.server.routes.call_models import (
     CallsOffered,
     CallsShown,
@@ -32,6 +31,7 @@ from dicehall.server.routes.call_models import (
     QuietHours,
     WayShown,
 )
+from dicehall.server.routes.dependencies import InHall, WithToken, the_person
 from dicehall.server.store.call_messages import CONFIRM, add_message, count_messages
 from dicehall.server.store.call_ways import (
     HOOK,

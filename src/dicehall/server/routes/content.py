@@ -19,9 +19,9 @@ from dicehall.server.hall.hall import Hall
 from dicehall.server.hall.orders import shown
 from dicehall.server.live.protocol import live_schema
 from dicehall.server.routes import ERRORS
-from dicehall.server.routes.asking import InHall
-from dicehall.server.routes.models import Announced, PhraseList
+from dicehall.server.routes.dependencies import InHall
 from dicehall.server.routes.request_bodies import CardsChosen, MapDrawn
+from dicehall.server.routes.table_models import Announced, PhraseList
 from dicehall.table.phrases import PHRASES
 from dicehall.table.refusals import Refusal
 from dicehall.table.speech import catalogue

@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, JsonValue
 
+from dicehall.server.response_models import Clock, NoClock, Shown
 from dicehall.server.routes.history_models import ResultShown
 from dicehall.server.routes.request_bodies import Body, BotSeat, Name, OpenSeat
-from dicehall.server.shown import Clock, NoClock, Shown
 
 MOST_DAYS = 30
 """The most days for which tables of a duplicate can be made."""

@@ -10,16 +10,16 @@ from dicehall.core.fair import commitment_of
 from dicehall.server.access import sees_duplicate
 from dicehall.server.gate.pace import address_of
 from dicehall.server.hall import duplicates
+from dicehall.server.response_models import TableShown
 from dicehall.server.routes import ERRORS
-from dicehall.server.routes.asking import InHall, WithToken, person_of, signed_in
+from dicehall.server.routes.dependencies import InHall, WithToken, person_of, signed_in
 from dicehall.server.routes.duplicate_models import (
     DuplicateShown,
     DuplicateTableShown,
     DuplicateTableWanted,
     NewDuplicate,
 )
-from dicehall.server.routes.models import Made
-from dicehall.server.shown import TableShown
+from dicehall.server.routes.table_models import Made
 from dicehall.server.store.duplicates import (
     Duplicate,
     PlayedTable,

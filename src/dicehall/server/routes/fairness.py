@@ -9,7 +9,7 @@ from fastapi import APIRouter
 from sqlalchemy import Connection
 
 from dicehall.server.routes import ERRORS
-from dicehall.server.routes.asking import InHall
+from dicehall.server.routes.dependencies import InHall
 from dicehall.server.routes.history_models import (
     ChiSquareShown,
     DiceCounted,

@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, Response
 
 from dicehall.server.gate.internal import WITHIN
 from dicehall.server.metrics import STATUSES, of_all
-from dicehall.server.routes.asking import InHall
+from dicehall.server.routes.dependencies import InHall
 from dicehall.table.refusals import Refusal
 
 router = APIRouter(include_in_schema=False)

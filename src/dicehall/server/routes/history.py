@@ -13,7 +13,7 @@ from dicehall.server.access import in_lists
 from dicehall.server.gate.pace import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.routes import ERRORS
-from dicehall.server.routes.asking import InHall, WithToken, person_of
+from dicehall.server.routes.dependencies import InHall, WithToken, person_of
 from dicehall.server.routes.history_models import (
     Credited,
     Finished,

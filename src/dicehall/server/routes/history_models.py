@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from dicehall.server.shown import Shown
+from dicehall.server.response_models import Shown
 from dicehall.table.messages import Seat
 
 

@@ -12,7 +12,7 @@ from dicehall.server.live.protocol import live_schema
 from dicehall.server.pages.api import api_page
 from dicehall.server.pages.frame import style
 from dicehall.server.pages.front import front_page
-from dicehall.server.routes.asking import InHall
+from dicehall.server.routes.dependencies import InHall
 
 router = APIRouter(include_in_schema=False)
 

@@ -11,11 +11,11 @@ from sqlalchemy import Connection
 from dicehall.server.gate.pace import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.logs import note
-from dicehall.server.naming import check_claim
+from dicehall.server.name_checks import check_claim
 from dicehall.server.routes import ERRORS
-from dicehall.server.routes.asking import InHall, WithToken, the_person
-from dicehall.server.routes.models import Me, Signed
+from dicehall.server.routes.dependencies import InHall, WithToken, the_person
 from dicehall.server.routes.request_bodies import Credentials, Farewell, PassphraseChange
+from dicehall.server.routes.table_models import Me, Signed
 from dicehall.server.store.mistakes import Taken
 from dicehall.server.store.passphrases import hash_passphrase, needs_rehash, verify_passphrase
 from dicehall.server.store.people import (

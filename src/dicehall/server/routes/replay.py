@@ -11,8 +11,8 @@ from dicehall.server.client_files import encodings_of
 from dicehall.server.gate.pace import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.routes import ERRORS
-from dicehall.server.routes.asking import AtTable, InHall, LogOfTable, record_text
-from dicehall.server.routes.models import ReplayShown
+from dicehall.server.routes.dependencies import AtTable, InHall, LogOfTable, record_text
+from dicehall.server.routes.table_models import ReplayShown
 from dicehall.table.telling import board_told
 
 router = APIRouter(prefix="/api", tags=["replay"], responses=ERRORS)

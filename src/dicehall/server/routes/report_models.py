@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from dicehall.server.shown import DieShown, QuestionShown, Shown
+from dicehall.server.response_models import DieShown, QuestionShown, Shown
 from dicehall.table.messages import Seat
 
 

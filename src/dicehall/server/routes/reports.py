@@ -13,7 +13,7 @@ from dicehall.server.gate.answering import language_of
 from dicehall.server.gate.pace import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.routes import ERRORS
-from dicehall.server.routes.asking import InHall, LogOfTable, record_text
+from dicehall.server.routes.dependencies import InHall, LogOfTable, record_text
 from dicehall.server.routes.replay import RECORD
 from dicehall.server.routes.report_models import ReportPart
 from dicehall.table.refusals import Refusal

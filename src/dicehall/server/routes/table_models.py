@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from pydantic import Field, JsonValue
 
-from dicehall.server.shown import (
+from dicehall.server.response_models import (
     AnnouncementShown,
     Clock,
     EntryShown,

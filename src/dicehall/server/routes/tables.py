@@ -13,9 +13,10 @@ from dicehall.server.hall.elsewhere import Elsewhere
 from dicehall.server.hall.resting_logs import RestingLog
 from dicehall.server.hall.room import Room
 from dicehall.server.limits import person_at
-from dicehall.server.naming import check_name, free_name
+from dicehall.server.name_checks import check_name, free_name
+from dicehall.server.response_models import TableShown
 from dicehall.server.routes import ERRORS
-from dicehall.server.routes.asking import (
+from dicehall.server.routes.dependencies import (
     AnyTable,
     AtTable,
     InHall,
@@ -25,9 +26,8 @@ from dicehall.server.routes.asking import (
     record_text,
     signed_in,
 )
-from dicehall.server.routes.models import EntryList, Listed, Made, Seated, TableList, TableNow
 from dicehall.server.routes.request_bodies import BotSeat, MySeat, NewTable, SeatWanted
-from dicehall.server.shown import TableShown
+from dicehall.server.routes.table_models import EntryList, Listed, Made, Seated, TableList, TableNow
 from dicehall.server.store.live import TableRow, live_tables
 from dicehall.server.tokens import new_token
 from dicehall.table import commands

@@ -1,4 +1,4 @@
-"""Thoughts: what bots at online tables are asked to decide, their decisions, and how they can fail."""
+"""Bot requests: what bots at online tables are asked to decide, their decisions, and how they can fail."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dicehall.core.mistakes import Mistake
 
 
 @dataclass(frozen=True)
-class Thought:
+class DecisionRequest:
     """What a bot must decide: the position, and for whom."""
 
     game: str
@@ -31,22 +31,23 @@ class Thought:
     """Whether to say what every option is worth, if the bot weighs them."""
 
     def message(self, budget_s: float) -> bytes:
-        """Return the thought as a message for a process."""
-        told = {
-            "game": self.game,
-            "options": self.options,
-            "state": self.state,
-            "seat": self.seat,
-            "bot": self.bot,
-            "seed": self.seed,
-            "budget_s": budget_s,
-            "advice": self.advice,
-        }
-        return json.dumps(told).encode()
+        """Return the request as a message for a process."""
+        return json.dumps(
+            {
+                "game": self.game,
+                "options": self.options,
+                "state": self.state,
+                "seat": self.seat,
+                "bot": self.bot,
+                "seed": self.seed,
+                "budget_s": budget_s,
+                "advice": self.advice,
+            }
+        ).encode()
 
 
 @dataclass(frozen=True)
-class Decision:
+class BotDecision:
     """What a bot decided."""
 
     turn: int
@@ -85,12 +86,12 @@ class BotTooSlow(BotFailed):
     why = "slow"
 
 
-class BadThought(Mistake):
-    """A thought that makes no sense: there is no such position, or no question in it. No bot is to blame."""
+class BadDecisionRequest(Mistake):
+    """A request that makes no sense: there is no such position, or no question in it. No bot is to blame."""
 
 
 class TooManyWaiting(Mistake):
-    """Too many thoughts are waiting already; a later attempt may succeed."""
+    """Too many requests are waiting already; a later attempt may succeed."""
 
 
 class TooMuchWork(Mistake):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from dicehall.server.logs import note
-from dicehall.server.workers.thoughts import TooManyWaiting, TooMuchWork, WorkersClosed
+from dicehall.server.workers.bot_requests import TooManyWaiting, TooMuchWork, WorkersClosed
 from dicehall.table.refusals import Refusal
 
 

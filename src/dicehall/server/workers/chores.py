@@ -1,6 +1,6 @@
 """Chores: work that strangers can make long, done in a worker process where it delays nobody.
 
-This module is imported only in worker processes, by `thinking`. The server asks for chores by `Workers.do`.
+This module is imported only in worker processes, by `program`. The server asks for chores by `Workers.do`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from dicehall.server.workers.frames import PART
-from dicehall.server.workers.thinking import game_of
+from dicehall.server.workers.program import game_of
 from dicehall.table.explaining import explained
 from dicehall.table.refusals import Refusal
 from dicehall.table.replaying import replay_of
@@ -19,26 +19,26 @@ from dicehall.table.telling import plan_told, report_lines, set_told
 from dicehall.table.thinking import reason_of
 
 
-def _replay(told: dict[str, Any], record: bytes) -> bytes:
+def _replay(request: dict[str, Any], record: bytes) -> bytes:
     frames = replay_of(record).encode()
-    return gzip.compress(frames, 5, mtime=0) if told["squeezed"] else frames
+    return gzip.compress(frames, 5, mtime=0) if request["squeezed"] else frames
 
 
-def _plan(told: dict[str, Any], drawn: bytes) -> bytes:
-    return plan_told(told["game"], drawn.decode()).encode()
+def _plan(request: dict[str, Any], drawn: bytes) -> bytes:
+    return plan_told(request["game"], drawn.decode()).encode()
 
 
-def _set(told: dict[str, Any], chosen: bytes) -> bytes:
-    return set_told(told["game"], **json.loads(chosen)).encode()
+def _set(request: dict[str, Any], chosen: bytes) -> bytes:
+    return set_told(request["game"], **json.loads(chosen)).encode()
 
 
 def _report(_: dict[str, Any], text: bytes) -> Iterator[bytes]:
     return (line.encode() for line in report_lines(text))
 
 
-def _explain(told: dict[str, Any], _: bytes) -> bytes:
-    game = game_of(told).under(told["rules"])
-    return explained(game, game.load(told["state"]), told["seat"]).encode()
+def _explain(request: dict[str, Any], _: bytes) -> bytes:
+    game = game_of(request).under(request["rules"])
+    return explained(game, game.load(request["state"]), request["seat"]).encode()
 
 
 CHORES: Final[dict[str, Callable[[dict[str, Any], bytes], bytes | Iterator[bytes]]]] = {
@@ -51,13 +51,13 @@ CHORES: Final[dict[str, Callable[[dict[str, Any], bytes], bytes | Iterator[bytes
 """What can be asked for, by name; some results come in parts."""
 
 
-def do(told: dict[str, Any], body: bytes, tell: Callable[[bytes], None]) -> bytes:
+def do(request: dict[str, Any], body: bytes, tell: Callable[[bytes], None]) -> bytes:
     """Do a chore; return a line that is empty or says why it is refused or failed, and the result.
 
     If a result comes in parts, `tell` is called with each as it is found, and an empty result is returned.
     """
     try:
-        result = CHORES[told["chore"]](told, body)
+        result = CHORES[request["chore"]](request, body)
         if isinstance(result, bytes):
             return b"\n" + result
         for part in result:

@@ -17,24 +17,24 @@ from typing import Any, Final
 from dicehall.bots.registry import bots_of
 from dicehall.core.mistakes import BadOptions
 from dicehall.games.registry import game_names
-from dicehall.server.turns import Turns
-from dicehall.server.workers.thinker import Thinker
-from dicehall.server.workers.thoughts import (
-    BadThought,
+from dicehall.server.fair_semaphore import FairSemaphore
+from dicehall.server.workers.bot_requests import (
+    BadDecisionRequest,
     BotCrashed,
+    BotDecision,
     BotTooSlow,
-    Decision,
-    Thought,
+    DecisionRequest,
     TooManyWaiting,
     TooMuchWork,
     WorkersClosed,
 )
+from dicehall.server.workers.process import WorkerProcess
 from dicehall.table.refusals import Refusal
 
 OWN_BOTS: Final = "dicehall.bots.registry:make_bot"
 """The function that makes the bots by name."""
 MOST_WAITING: Final = 1000
-"""How many thoughts may wait for a process; more would be answered too late to be useful."""
+"""How many requests may wait for a process; more would be answered too late to be useful."""
 
 
 @dataclass
@@ -42,17 +42,17 @@ class WorkerCounts:
     """What the processes have done so far, and are doing now."""
 
     decisions: int = 0
-    """Thoughts that led to a decision."""
+    """Requests that led to a decision."""
     crashed: int = 0
-    """Thoughts in which the bot crashed."""
+    """Requests in which the bot crashed."""
     slow: int = 0
-    """Thoughts that overran their budget."""
+    """Requests that overran their budget."""
     seconds: float = 0.0
-    """The total time of all thoughts, including failed ones."""
+    """The total time of all requests, including failed ones."""
     waiting: int = 0
-    """Thoughts waiting for a process now."""
+    """Requests waiting for a process now."""
     thinking: int = 0
-    """Thoughts that have a process now."""
+    """Requests that have a process now."""
     started: int = 0
     """Processes started so far."""
 
@@ -88,52 +88,52 @@ class Workers:
         chores: bool = False,
     ) -> None:
         self.budget_s: float = budget_s
-        """How many seconds a thought may take, unless it says otherwise."""
+        """How many seconds a request may take, unless it says otherwise."""
         self.counts: WorkerCounts = WorkerCounts()
         """What was counted so far."""
         self._make = make
         self._chores = chores
         self._most_waiting = most_waiting
-        self._turns = Turns(number)
+        self._turns = FairSemaphore(number)
         """Who thinks next: payers take turns."""
-        self._idle: list[Thinker] = []
-        """Those without a thought; the last one is used first, so no more are started than needed."""
-        self._thinkers: set[Thinker] = set()
+        self._idle: list[WorkerProcess] = []
+        """Those without a request; the last one is used first, so no more are started than needed."""
+        self._processes: set[WorkerProcess] = set()
         """All that have not ended."""
         self._ends: set[asyncio.Task[str]] = set()
         """Tasks that wait for processes to end."""
         self._closed = False
 
     def warm_up(self) -> None:
-        """Start a process in the background, so that the first thought need not wait for it."""
-        if not self._thinkers and not self._closed:
-            self._idle.append(self._new_thinker())
+        """Start a process in the background, so that the first request need not wait for it."""
+        if not self._processes and not self._closed:
+            self._idle.append(self._new_process())
 
-    async def decide(self, thought: Thought, payer: str = "") -> Decision:
+    async def decide(self, request: DecisionRequest, payer: str = "") -> BotDecision:
         """Return what the bot decides, after waiting for a process; the wait does not count against the bot.
 
         Processes are assigned in turn by payer, such as the address that made the table: a payer with many
         thinking bots does not keep the bots of others waiting.
 
         Raises `BotCrashed` or `BotTooSlow`, which leave the decision to another bot; `TooManyWaiting`;
-        `BadOptions` for a bot that is not allowed here; and `BadThought`. Cancelling the caller also ends
-        the thinking.
+        `BadOptions` for a bot that is not allowed here; and `BadDecisionRequest`. Cancelling the caller
+        also ends the thinking.
         """
-        if self._make == OWN_BOTS and thought.bot not in allowed_bots(thought.game):
+        if self._make == OWN_BOTS and request.bot not in allowed_bots(request.game):
             raise BadOptions(
-                f"the bot '{thought.bot}' may not play {thought.game} here; "
-                f"there is {', '.join(allowed_bots(thought.game))}."
+                f"the bot '{request.bot}' may not play {request.game} here; "
+                f"there is {', '.join(allowed_bots(request.game))}."
             )
-        budget = self.budget_s if thought.budget_s is None else thought.budget_s
+        budget = self.budget_s if request.budget_s is None else request.budget_s
         try:
-            told, seconds = await self._ask(thought.message(budget), budget, payer)
+            reply, seconds = await self._ask(request.message(budget), budget, payer)
         except _Died as death:
             self.counts.crashed += 1
-            raise BotCrashed(thought.bot, str(death)) from None
+            raise BotCrashed(request.bot, str(death)) from None
         except _Overran:
             self.counts.slow += 1
-            raise BotTooSlow(thought.bot, f"it took more than {budget:g} seconds") from None
-        return self._decision(thought, json.loads(told), seconds)
+            raise BotTooSlow(request.bot, f"it took more than {budget:g} seconds") from None
+        return self._decision(request, json.loads(reply), seconds)
 
     async def do(
         self,
@@ -150,10 +150,10 @@ class Workers:
         """
         head = json.dumps({"chore": chore, "budget_s": self.budget_s, **fields}).encode()
         try:
-            told, _ = await self._ask(b"%b\n%b" % (head, body), self.budget_s, payer, on_part)
+            reply, _ = await self._ask(b"%b\n%b" % (head, body), self.budget_s, payer, on_part)
         except (_Died, _Overran) as failure:
             raise TooMuchWork(f"{chore}: {failure}.") from None
-        line, _, result = told.partition(b"\n")
+        line, _, result = reply.partition(b"\n")
         if not line:
             return result
         answer: dict[str, Any] = json.loads(line)
@@ -189,70 +189,72 @@ class Workers:
         self, message: bytes, budget: float, on_part: Callable[[bytes], None]
     ) -> tuple[bytes, float]:
         """Let a process work; afterwards it is idle again or has been replaced."""
-        thinker = self._take()
+        process = self._take()
         try:
             # Shielded: a caller that gives up must not leave a half-started process.
-            await asyncio.shield(thinker.started)
+            await asyncio.shield(process.started)
         except asyncio.CancelledError:
-            self._idle.append(thinker)
+            self._idle.append(process)
             raise
-        if thinker.trouble:
-            self._end(thinker)
-            raise _closed() if self._closed else _Died(thinker.trouble)
+        if process.trouble:
+            self._end(process)
+            raise _closed() if self._closed else _Died(process.trouble)
         begin = monotonic()
-        told = b""
+        reply = b""
         try:
             async with asyncio.timeout(budget):
-                told = await thinker.ask(message, on_part)
+                reply = await process.ask(message, on_part)
         except TimeoutError:
-            thinker.kill()
+            process.kill()
             raise _Overran(f"it took more than {budget:g} seconds") from None
         except asyncio.CancelledError:
-            thinker.kill()
+            process.kill()
             raise
         finally:
             seconds = monotonic() - begin
             self.counts.seconds += seconds
-            if told:
-                self._idle.append(thinker)
+            if reply:
+                self._idle.append(process)
             else:
-                ending = self._end(thinker)
+                ending = self._end(process)
                 if not self._closed:
-                    self._idle.append(self._new_thinker())
-        if not told:
+                    self._idle.append(self._new_process())
+        if not reply:
             how = await asyncio.shield(ending)
             raise _closed() if self._closed else _Died(how)
-        return told, seconds
+        return reply, seconds
 
-    def _decision(self, thought: Thought, told: dict[str, Any], seconds: float) -> Decision:
-        if "unfit" in told:
-            raise BadThought(f"{thought.game} cannot be played on there: {told['unfit']}.")
-        if "failed" in told:
+    def _decision(
+        self, request: DecisionRequest, reply: dict[str, Any], seconds: float
+    ) -> BotDecision:
+        if "unfit" in reply:
+            raise BadDecisionRequest(f"{request.game} cannot be played on there: {reply['unfit']}.")
+        if "failed" in reply:
             self.counts.crashed += 1
-            raise BotCrashed(thought.bot, told["failed"])
+            raise BotCrashed(request.bot, reply["failed"])
         self.counts.decisions += 1
-        return Decision(told["turn"], told["option"], seconds, told.get("advice"))
+        return BotDecision(reply["turn"], reply["option"], seconds, reply.get("advice"))
 
-    def _take(self) -> Thinker:
+    def _take(self) -> WorkerProcess:
         """Return an idle process, or a new one."""
         while self._idle:
-            thinker = self._idle.pop()
-            if thinker.sound():
-                return thinker
+            process = self._idle.pop()
+            if process.sound():
+                return process
             # It ended while it had nothing to do, so no bot is to blame.
-            self._end(thinker)
-        return self._new_thinker()
+            self._end(process)
+        return self._new_process()
 
-    def _new_thinker(self) -> Thinker:
-        thinker = Thinker(self._make, self._chores)
-        self._thinkers.add(thinker)
+    def _new_process(self) -> WorkerProcess:
+        process = WorkerProcess(self._make, self._chores)
+        self._processes.add(process)
         self.counts.started += 1
-        return thinker
+        return process
 
-    def _end(self, thinker: Thinker) -> asyncio.Task[str]:
+    def _end(self, process: WorkerProcess) -> asyncio.Task[str]:
         """Wait for the end of a process in the background."""
-        self._thinkers.discard(thinker)
-        ending = asyncio.create_task(thinker.end())
+        self._processes.discard(process)
+        ending = asyncio.create_task(process.end())
         self._ends.add(ending)
         ending.add_done_callback(self._ends.discard)
         return ending
@@ -260,9 +262,9 @@ class Workers:
     async def close(self) -> None:
         """End all processes, whatever they are doing, and return when they are gone."""
         self._closed = True
-        for thinker in list(self._thinkers):
-            thinker.kill()
-            self._end(thinker)
+        for process in list(self._processes):
+            process.kill()
+            self._end(process)
         self._idle.clear()
         while self._ends:
             await asyncio.wait(self._ends)

@@ -28,7 +28,7 @@ async def start_process(arguments: list[str]) -> Process:
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))
     return await asyncio.create_subprocess_exec(
         sys.executable,
-        *("-P", "-m", "dicehall.server.workers.thinking", *arguments),
+        *("-P", "-m", "dicehall.server.workers.program", *arguments),
         stdin=PIPE,
         stdout=PIPE,
         env=environment,
@@ -37,7 +37,7 @@ async def start_process(arguments: list[str]) -> Process:
     )
 
 
-class Thinker:
+class WorkerProcess:
     """A process; creating this object starts it in the background."""
 
     def __init__(self, make: str, chores: bool) -> None:
@@ -67,7 +67,7 @@ class Thinker:
             self.trouble = f"its process did not start: {await self._last(self._process)}"
 
     def sound(self) -> bool:
-        """Return whether it can be asked, as far as is known: still starting, or waiting for a thought."""
+        """Return whether it can be asked, as far as is known: still starting, or waiting for a request."""
         if not self.started.done():
             return not self._unwanted
         process = self._process
@@ -89,11 +89,11 @@ class Thinker:
         except (OSError, RuntimeError):
             # The pipe is closed; Python's event loop and uvloop report that by different exceptions.
             return b""
-        told = await self._read(process)
-        while told.startswith(PART):
-            on_part(told.removeprefix(PART))
-            told = await self._read(process)
-        return told
+        message = await self._read(process)
+        while message.startswith(PART):
+            on_part(message.removeprefix(PART))
+            message = await self._read(process)
+        return message
 
     async def _read(self, process: Process) -> bytes:
         assert process.stdout is not None

@@ -1,6 +1,6 @@
-"""The program of a worker process: it reads thoughts and chores, and writes back the results.
+"""The program of a worker process: it reads requests and chores, and writes back the results.
 
-It is started by `pool`, as ``python -m dicehall.server.workers.thinking``. To think, it needs only the rules
+It is started by `pool`, as ``python -m dicehall.server.workers.program``. To think, it needs only the rules
 and the bots, and the memory for those; a process for chores imports what they need as well.
 """
 
@@ -44,42 +44,42 @@ def _game(name: str, options: str) -> AnyGame:
     return new_game(name, json.loads(options))
 
 
-def game_of(told: dict[str, Any]) -> AnyGame:
-    """Return the game that a thought or a chore names."""
-    return _game(told["game"], json.dumps(told["options"], sort_keys=True))
+def game_of(message: dict[str, Any]) -> AnyGame:
+    """Return the game that a request or a chore names."""
+    return _game(message["game"], json.dumps(message["options"], sort_keys=True))
 
 
-def think(thought: dict[str, Any], make: MakeBot) -> dict[str, Any]:
+def think(request: dict[str, Any], make: MakeBot) -> dict[str, Any]:
     """Return the turn and the chosen option, or ``unfit`` or ``failed`` with the reason."""
     try:
-        game = game_of(thought)
-        match = Match(game, state=game.load(thought["state"]), listen=False)
-        seat = thought["seat"]
+        game = game_of(request)
+        match = Match(game, state=game.load(request["state"]), listen=False)
+        seat = request["seat"]
         question = match.question(seat) if 0 <= seat < game.seats else None
     except Mistake as mistake:
         return {"unfit": str(mistake).rstrip(".")}
     if question is None:
         return {"unfit": f"seat {seat} is asked nothing"}
     try:
-        bot = make(thought["bot"], thought["game"], thought["seed"])
-        option, advice = decided(match, question, bot, bool(thought.get("advice")))
+        bot = make(request["bot"], request["game"], request["seed"])
+        option, advice = decided(match, question, bot, bool(request.get("advice")))
     except NotOffered as mistake:
         return {"failed": str(mistake)}
     except BaseException as error:
-        # Whatever it is, even `SystemExit`, ends this thought and not the process.
+        # Whatever it is, even `SystemExit`, ends this request and not the process.
         return {"failed": reason_of(error)}
     return {"turn": question.turn, "option": option, "advice": advice}
 
 
 def _lines() -> tuple[BinaryIO, BinaryIO]:
     """Return the streams from and to the server; what a bot reads or prints can no longer reach them."""
-    thoughts = os.fdopen(os.dup(0), "rb")
+    requests = os.fdopen(os.dup(0), "rb")
     decisions = os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
     os.close(nothing)
     os.dup2(2, 1)
-    return thoughts, decisions
+    return requests, decisions
 
 
 def _give_way() -> None:
@@ -107,7 +107,7 @@ def work(make_path: str, chores: bool) -> None:
     # Ctrl-C is for the server. SIGALRM ends the process at once, even in the middle of compiled code.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
-    thoughts, decisions = _lines()
+    requests, decisions = _lines()
     _give_way()
     make = _named(make_path)
     do: Callable[[dict[str, Any], bytes, Callable[[bytes], None]], bytes] | None = None
@@ -122,23 +122,23 @@ def work(make_path: str, chores: bool) -> None:
     gc.freeze()
     with suppress(BrokenPipeError, ConnectionResetError):
         _write(decisions, _line({"ready": os.getpid()}))
-        while (asked := next_frame(thoughts)) is not None:
+        while (asked := next_frame(requests)) is not None:
             head, _, body = asked.partition(b"\n")
-            told = json.loads(head)
-            signal.setitimer(signal.ITIMER_REAL, told["budget_s"] + OVERDUE_S)
-            decided = _line(think(told, make)) if do is None else do(told, body, tell)
+            message = json.loads(head)
+            signal.setitimer(signal.ITIMER_REAL, message["budget_s"] + OVERDUE_S)
+            decided = _line(think(message, make)) if do is None else do(message, body, tell)
             signal.setitimer(signal.ITIMER_REAL, 0)
             _write(decisions, decided)
     # Nothing is left to clean up, and a bot's threads or exit functions must not keep the process alive.
     os._exit(0)
 
 
-def _line(told: dict[str, Any]) -> bytes:
-    return json.dumps(told).encode()
+def _line(message: dict[str, Any]) -> bytes:
+    return json.dumps(message).encode()
 
 
-def _write(decisions: BinaryIO, told: bytes) -> None:
-    decisions.write(framed(told))
+def _write(decisions: BinaryIO, message: bytes) -> None:
+    decisions.write(framed(message))
     decisions.flush()
 
 

@@ -11,7 +11,7 @@ from dicehall.core.sources import SeededDice
 from dicehall.games import registry
 from dicehall.games.explain import happened, question_of, view_of, wanted_set
 from dicehall.games.kit import Kit
-from dicehall.server.shown import GameEvent, QuestionShown
+from dicehall.server.response_models import GameEvent, QuestionShown
 
 
 class PigKit(Kit):

@@ -15,7 +15,7 @@ import pytest
 from tests.server.calls.hall import HOME, CallingHall, Clock, calling
 from tests.server.calls.receiver import Receiver, receiver
 
-from dicehall.server.calls.posting import Poster, Unusable, is_public
+from dicehall.server.calls.outbound_requests import Poster, Unusable, is_public
 from dicehall.server.store.call_messages import LEASE_S, PAUSES, Outcome
 from dicehall.server.store.mistakes import NotStored
 

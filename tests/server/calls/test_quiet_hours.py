@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from dicehall.server.calls.quiet import quiet_until, zone_of
+from dicehall.server.calls.quiet_hours import quiet_until, zone_of
 from dicehall.server.store.call_ways import Wishes
 
 NIGHT = ("22:00", "08:00")

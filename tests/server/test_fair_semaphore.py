@@ -8,11 +8,11 @@ from contextlib import asynccontextmanager
 
 from tests.patience import PATIENCE
 
-from dicehall.server.turns import Turns
+from dicehall.server.fair_semaphore import FairSemaphore
 
 
 @asynccontextmanager
-async def turn(turns: Turns, key: str) -> AsyncIterator[None]:
+async def turn(turns: FairSemaphore, key: str) -> AsyncIterator[None]:
     """Have a place until the end of the block."""
     await turns.enter(key)
     try:
@@ -22,7 +22,7 @@ async def turn(turns: Turns, key: str) -> AsyncIterator[None]:
 
 
 async def test_who_asks_for_much_keeps_only_themselves_waiting() -> None:
-    turns, served = Turns(1), list[str]()
+    turns, served = FairSemaphore(1), list[str]()
 
     async def ask(key: str) -> None:
         async with turn(turns, key):
@@ -37,7 +37,7 @@ async def test_who_asks_for_much_keeps_only_themselves_waiting() -> None:
 
 
 async def test_no_place_is_lost_with_who_gives_up_waiting() -> None:
-    turns = Turns(2)
+    turns = FairSemaphore(2)
     inside = [asyncio.create_task(_stay(turns, str(number))) for number in range(6)]
     await asyncio.sleep(0)
     # Two are inside and four wait; of these one gives up at once, and one as soon as its turn comes.
@@ -54,6 +54,6 @@ async def test_no_place_is_lost_with_who_gives_up_waiting() -> None:
         pass
 
 
-async def _stay(turns: Turns, key: str) -> None:
+async def _stay(turns: FairSemaphore, key: str) -> None:
     async with turn(turns, key):
         await asyncio.sleep(3600)
