@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from dicehall.server.admin import copying
+from dicehall.server.admin import backup
 from dicehall.server.store import database
 
 MORE = f"""
@@ -46,6 +46,6 @@ def later_version(folder: Path, *revisions: str) -> Iterator[None]:
             (migrations / "versions" / f"later{number}.py").write_text(revision)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(database, "MIGRATIONS", migrations)
-        for module in (database, copying):
+        for module in (database, backup):
             patch.setattr(module, "REVISION", ("later", "later 2")[len(revisions) - 1])
         yield
