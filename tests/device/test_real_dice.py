@@ -73,8 +73,7 @@ async def test_a_tab_that_was_closed_while_dice_were_due_asks_for_them_again() -
     assert page.now["throws"] == due
 
 
-async def test_a_table_kept_before_dice_could_be_entered_is_one_of_fair_dice() -> None:
+async def test_the_dice_of_a_table_are_fair_unless_others_are_wanted() -> None:
     hall = await DeviceHall.open(DictShelf(), pace_s=0)
     table, _ = await seated(hall)
     assert (await asked(hall, "GET", f"tables/{table}"))[1]["dice"] == "fair"
-    assert "dice" not in hall.kept[table].log[0].body

@@ -31,9 +31,7 @@ from tests.table.door import (
     seed_of,
     sent,
     sight,
-    sit,
     stored,
-    token_of,
 )
 
 from dicehall.core.fair import bot_seed, commitment_of
@@ -41,7 +39,6 @@ from dicehall.core.mistakes import Difference
 from dicehall.core.record import Replay, read_record
 from dicehall.table import commands
 from dicehall.table.commands.opening import OPENING_SECONDS
-from dicehall.table.entries import Entry
 from dicehall.table.game_record import game_record
 from dicehall.table.restore import restore_table
 from dicehall.table.seats import WATCHER, hash_token
@@ -254,23 +251,6 @@ def test_who_leaves_out_a_link_has_left_the_chain_for_good() -> None:
     assert any(rolls(table, 1 - seat))
     verified(table)
     assert sight(restored(table)) == sight(table)
-
-
-def test_tables_made_before_the_chains_roll_as_they_always_did() -> None:
-    table = made_table()
-    body = {key: value for key, value in table.entries[0].body.items() if key != "fair_dice"}
-    old = LiveTable(table.id, SECRET, Entry(0, NOW, "made", -1, body))
-    with refused("bad_seed"):
-        commands.sit(old, 0, "Ada", None, hash_token(token_of(0)), NOW, anchor=CHAINS[0][0])
-    sit(old, 0)
-    sit(old, 1)
-    assert "anchor" not in old.entries[-1].body
-    do(old, commands.begin(old, 0, NOW + 1))
-    while old.status == "running":
-        answer(old, option=-1)
-    assert game_record(old).origin["version"] == "1"
-    assert "links" not in game_record(old).origin
-    assert verified(old).follows_from == "the secret and the seeds"
 
 
 @pytest.mark.parametrize(

@@ -66,12 +66,6 @@ def test_two_people_get_hints_only_if_the_host_allowed_them_when_the_table_was_m
             commands.take_hint(table, seat, turn, NOW + 3)
 
 
-def test_tables_made_before_hosts_were_asked_give_no_hints_among_people() -> None:
-    table = begun_table()
-    del table.made["hints"]
-    assert not table.gives_hints
-
-
 def test_a_rematch_is_played_as_the_host_wanted_it() -> None:
     for hints in (False, True):
         table = begun_table(hints=hints)

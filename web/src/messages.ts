@@ -500,8 +500,8 @@ export interface MadeBody {
   dice?: "fair" | "entered";
   public: boolean;
   clock: Record<string, Json>;
-  /** Whether two or more people who sit here may take hints; not where it is missing. */
-  hints?: boolean;
+  /** Whether two or more people who sit here may take hints. */
+  hints: boolean;
   commitment: string;
   code: string;
   title: string | null;
@@ -730,7 +730,7 @@ export interface RolledEntry {
 export interface SaidBody {
   name: string;
   /** The name that whoever said it has claimed. */
-  claimed?: string | null;
+  claimed: string | null;
   text: string;
 }
 

@@ -33,7 +33,7 @@ const entry = (number: number): EntryShown => ({
   at: 0,
   kind: "said",
   seat: 0,
-  body: { name: "Mira", text: "hello" },
+  body: { name: "Mira", claimed: null, text: "hello" },
   events: [],
 });
 const snapshot = (version: number): FromServer => ({

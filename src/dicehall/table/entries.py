@@ -60,8 +60,8 @@ class MadeBody(TypedDict):
     """Whether the hall rolls, or people roll their own dice and enter what they show."""
     public: bool
     clock: dict[str, JsonValue]
-    hints: NotRequired[bool]
-    """Whether two or more people who sit here may take hints; not where it is missing."""
+    hints: bool
+    """Whether two or more people who sit here may take hints."""
     commitment: str
     code: str
     title: str | None
@@ -177,7 +177,7 @@ class SaidBody(TypedDict):
     """A line of chat, stored with the name of the seat."""
 
     name: str
-    claimed: NotRequired[str | None]
+    claimed: str | None
     """The name that whoever said it has claimed."""
     text: str
 

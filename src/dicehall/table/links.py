@@ -19,9 +19,9 @@ from dicehall.table.refusals import Refusal
 from dicehall.table.seats import Seat
 
 OLDEST_DICE: Final = 1
-"""The version of the fair dice of tables that do not name one."""
+"""The version of the fair dice of tables that do not name one: those of duplicates."""
 CHAINED_DICE: Final = 2
-"""The version of the fair dice of new tables; older ones have no chains."""
+"""The version of the fair dice of all tables but those of duplicates, which have no chains."""
 
 
 def first_link(anchor: str | None, seed: str | None) -> ShownLink | None:

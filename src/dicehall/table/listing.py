@@ -16,7 +16,7 @@ LONGEST_LISTED: Final = 64
 def listing_of(table: LiveTable, entries: Sequence[Entry]) -> dict[str, Any]:
     """Return what lists show of a table once these entries are part of it."""
     seats = [
-        _listed(seat.kind, seat.name, seat.bot, seat.away, seat.known_as) for seat in table.seats
+        _listed(seat.kind, seat.name, seat.bot, seat.away, seat.claimed) for seat in table.seats
     ]
     return _listing(table.made, seats, entries)
 

@@ -152,7 +152,7 @@ def made_again(table: LiveTable, code: str, host: int) -> dict[str, Any]:
         "public": before["public"],
         "clock": before["clock"],
         "dice": before.get("dice", "fair"),
-        "hints": before.get("hints", False),
+        "hints": before["hints"],
         "title": before["title"],
         "stand_in": before["stand_in"],
         "rematch_of": table.id,

@@ -38,7 +38,7 @@ class Seat:
     seed: str | None = None
     """This seat's contribution to the randomness of the dice; None as long as it is not opened."""
     anchor: str | None = None
-    """What this seat has shown to commit itself to its seed; at older tables nobody has."""
+    """What this seat has shown to commit itself to its seed; nobody has at a duplicate's tables."""
     shown: ShownLink | None = None
     """The newest link known of its chain; None if its client has no chain, or has left it."""
     token_hash: str | None = None
@@ -46,15 +46,10 @@ class Seat:
     person: int | str | None = None
     """The id in the store of the person who sits here, if they have claimed a name."""
     claimed: str | None = None
-    """Their claimed name."""
+    """Their claimed name, under which they sit."""
     device: str | None = None
     """The hash of what identifies their device; only known at the tables of duplicates."""
     kept: str | None = None
     """The hash of the token for which this open seat is reserved; nobody else may take it."""
     away: bool = False
     """Whether a stand-in plays for this person."""
-
-    @property
-    def known_as(self) -> str | None:
-        """Return the claimed name that this person sits under; older tables also allowed other names."""
-        return self.claimed if self.claimed == self.name else None

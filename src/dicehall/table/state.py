@@ -50,7 +50,7 @@ class LiveTable:
         ]
         """The seats, in order."""
         reserved = (number for number, seat in enumerate(self.seats) if seat.kept is not None)
-        host: int | None = made.body.get("host")
+        host: int | None = made.body["host"]
         self.host: int | None = next(reserved, None) if host is None else host
         """The seat that decides who else sits here; None as long as no person has come."""
         self.play: Play | None = None
@@ -98,7 +98,7 @@ class LiveTable:
     def gives_hints(self) -> bool:
         """Whether hints are given here: to somebody who plays bots alone, or if the host has allowed them."""
         people = sum(seat.kind != "bot" for seat in self.seats)
-        return people < 2 or bool(self.made.get("hints", False))
+        return people < 2 or bool(self.made["hints"])
 
     @property
     def luck(self) -> str:

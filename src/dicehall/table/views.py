@@ -70,7 +70,7 @@ def summary(table: LiveTable) -> dict[str, Any]:
                 "name": seat.name,
                 "bot": seat.bot,
                 "away": seat.away,
-                "person": seat.known_as,
+                "person": seat.claimed,
                 "kept": seat.kept is not None,
             }
             for number, seat in enumerate(table.seats)

@@ -15,12 +15,12 @@ export interface Part {
 }
 
 /**
- * My part in the dice of a table, drawn once. At older tables, and where this browser cannot hash, it is a
+ * My part in the dice of a table, drawn once. At the tables of duplicates, and where this browser cannot hash, it is a
  * seed that is told at once.
  */
 export async function partAt(table: TableShown): Promise<Part> {
   const drawn = seedFor(table);
-  if (!((table.fair_dice ?? 1) >= CHAINED) || !canCheck())
+  if (table.fair_dice < CHAINED || !canCheck())
     return { sent: { seed: drawn }, kept: { seed: drawn } };
   const chain = await Chain.from(drawn);
   return { sent: { anchor: chain.anchor }, kept: { seed: chain.seed, last: drawn } };

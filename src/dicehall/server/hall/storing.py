@@ -110,8 +110,7 @@ def counts(table: LiveTable, change: Change) -> bool:
         if entry.kind == "answered" and entry.body["by"] == "player":
             own[entry.seat].add(entry.body["turn"])
     return all(
-        seat.known_as is not None and len(turns) >= SHORTEST
-        for seat, turns in zip(table.seats, own)
+        seat.claimed is not None and len(turns) >= SHORTEST for seat, turns in zip(table.seats, own)
     )
 
 

@@ -30,7 +30,7 @@ def say(
         raise Refusal("watchers_only")
     if viewer >= 0:
         sits = seat_at(table, viewer)
-        writer, claimed = sits.name, sits.known_as
+        writer, claimed = sits.name, sits.claimed
     else:
         writer = claimed or (clean_name(name) if name else "")
         if writer and alike(writer, table.names()):

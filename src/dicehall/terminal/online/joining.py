@@ -99,7 +99,7 @@ def _take_seat(
     # same at every try, so a server that pretends to fail cannot choose among several.
     seed = seats.seed_for(rest.address.base, table["id"], str(table["commitment"]))
     part = {"seed": seed}
-    if has_chains(table.get("fair_dice")):
+    if has_chains(table["fair_dice"]):
         part = {"anchor": OwnChain(seed).anchor}
     for wanted in _names(name, rest.say):
         body: dict[str, Any] = {"name": wanted, **part}

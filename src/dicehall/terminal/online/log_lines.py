@@ -58,7 +58,7 @@ class OnlineLog:
             }
             return ""
         if kind in ("sat", "bot_sat"):
-            self._names[seat] = marked(body["name"], body.get("claimed"))
+            self._names[seat] = marked(body["name"], body["claimed"])
         if kind in OF_A_PLAYER:
             return text(OF_A_PLAYER[kind], player=self._name(seat))
         if kind == "picked_up":
@@ -66,7 +66,7 @@ class OnlineLog:
         if kind == "stood":
             return text("terminal-online-stood", player=self._names.pop(seat, "?"))
         if kind == "said":
-            name = marked(body["name"], body.get("claimed")) or text("terminal-online-somebody")
+            name = marked(body["name"], body["claimed"]) or text("terminal-online-somebody")
             return text("terminal-online-said", player=name, text=plain(body["text"]))
         if kind == "phrase":
             phrase = str(body["phrase"])

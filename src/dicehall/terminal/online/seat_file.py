@@ -39,7 +39,7 @@ class KeptSeat:
     token: str
     """The proof that the seat is ours."""
     seed: str
-    """What we drew: the last link of our chain, or at older tables a seed that the dice follow from."""
+    """What we drew: the last link of our chain, or at a duplicate's tables a seed, which nothing needs."""
     commitment: str
     """The server's commitment before it learned our seed."""
 
