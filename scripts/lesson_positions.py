@@ -149,10 +149,11 @@ def lesson(game: str, name: str) -> dict[str, Any]:
         # What the last answer of a scene leads to is shown before the next scene begins.
         steps[-1]["after"] = scene.updates
     made = new_game(game, course["options"])
+    pages = kit_of(game).pages
     return {
         "game": game,
         "options": made.options(),
-        "board": kit_of(game).board_plans(made),
+        "board": pages.board(made) if pages and pages.board else None,
         "steps": steps,
     }
 

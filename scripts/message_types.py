@@ -91,9 +91,10 @@ def _models(module: ModuleType) -> list[type[BaseModel]]:
 
 def definitions_of(game: str) -> Definitions:
     """Return the schema of every model of a game by its name; none for a game without models."""
-    models = kit_of(game).models()
+    kit = kit_of(game)
     found: Definitions = {}
-    if models is not None:
+    if kit.models is not None:
+        models = kit.models()
         for name, model in (
             ("View", models.view),
             ("Event", any_of(models.events, "event")),
@@ -103,13 +104,15 @@ def definitions_of(game: str) -> Definitions:
             one = TypeAdapter(model).json_schema(ref_template=REF, mode="serialization")
             found |= one.pop("$defs", {})
             found[name] = one
-    box = kit_of(game).box_model()
-    if box is not None:
-        module = sys.modules[box.__module__]
+    if kit.box is not None:
+        module = sys.modules[kit.box.model().__module__]
         _, schema = models_json_schema(
             [(model, "serialization") for model in _models(module)], ref_template=REF
         )
         found |= schema["$defs"]
+    for request in kit.requests.values():
+        body = request.body()
+        found[body.__name__] = body.model_json_schema(ref_template=REF)
     return found
 
 

@@ -158,7 +158,7 @@ class Sixes(dicehall.DiceSource):
 
 
 def test_a_state_of_a_game_without_a_kit_is_refused_when_it_is_pickled_and_not_later() -> None:
-    toy = TOY.new({"players": 2, "supply": [1, 1, 1]})
+    toy = TOY.rules.new({"players": 2, "supply": [1, 1, 1]})
     state = PigState(Flow(2))
     assert copy.copy(state) == copy.deepcopy(state) == state
     with pytest.raises(TypeError, match="does not know its game; pickle a Match or a View"):

@@ -124,10 +124,10 @@ def odds(seen: Match | View, seat: int | None = None, aim: str | None = None) ->
         seat = seen.seat if isinstance(seen, View) else _first_to_act(seen)
     if not 0 <= seat < game.seats:
         raise BadOptions(f"there is no seat {seat}; seats are counted from 0 to {game.seats - 1}.")
-    found = registry.kit_of(game.name).odds(game, state, seat, aim)
-    if found is None:
+    explain = registry.kit_of(game.name).explain
+    if explain is None or explain.odds is None:
         raise BadOptions(f"the odds of {game.name} are not known.")
-    return found
+    return explain.odds(game, state, seat, aim)
 
 
 def _first_to_act(match: Match) -> int:

@@ -32,7 +32,7 @@ def short_game(game: str) -> dict[str, Any]:
     """Return the options of a game that is soon over, for two."""
     drawn = [
         {**trial.options(Stream(f"quick/{number}")), "players": 2}
-        for trial in kit_of(game).trials()
+        for trial in kit_of(game).rules.trials
         for number in range(DRAWN)
     ]
     return min(drawn, key=lambda options: _decisions(game, options))

@@ -71,7 +71,8 @@ def test_its_box_is_shown(game: str) -> None:
 
 @every_game
 def test_its_odds_are_told_or_said_to_be_unknown(game: str) -> None:
-    if kit_of(game).odds_command() is None:
+    own = kit_of(game).command
+    if own is None or own.odds is None:
         assert_one_sentence(dicehall("odds", game), f"the odds of {game} are not known")
     else:
         assert dicehall("odds", game, "--help").status == 0

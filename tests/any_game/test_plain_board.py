@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 from tests.any_game.games import every_game, short_game
@@ -12,6 +13,7 @@ from textual.widget import Widget
 
 from dicehall.bots.random import RandomBot
 from dicehall.core.sources import SeededDice
+from dicehall.games import registry
 from dicehall.games.registry import kit_of, new_game
 from dicehall.locales import LANGUAGES
 from dicehall.locales.game_words import GameWords
@@ -28,7 +30,7 @@ NAMES = ("Mira", "Otto")
 @pytest.fixture
 def plain(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Take the game's own board away, if it has one."""
-    monkeypatch.setattr(type(kit_of(game)), "board", lambda *_: None)
+    monkeypatch.setitem(registry._kits, game, replace(kit_of(game), board=None))
 
 
 def plain_table(game: str, language: str) -> PlayApp:

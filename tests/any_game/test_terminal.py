@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from dicehall.core.dice import Throw
 from dicehall.core.mistakes import BadDice
 from dicehall.core.record import Replay, read_record
 from dicehall.core.sources import SeededDice
+from dicehall.games import registry
 from dicehall.games.registry import kit_of, new_game
 from dicehall.locales import LANGUAGES, Catalogue
 from dicehall.terminal.plain_board import PlainBoard
@@ -43,7 +45,7 @@ async def test_bots_play_it_on_the_screen(game: str) -> None:
 @every_game
 async def test_a_plain_board_serves_it(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """By keys alone, with a page of help."""
-    monkeypatch.setattr(type(kit_of(game)), "board", lambda *_: None)
+    monkeypatch.setitem(registry._kits, game, replace(kit_of(game), board=None))
     players = [Player("Mira", None), Player("Otto", RandomBot("Otto"))]
     app = PlayApp(new_game(game, short_game(game)), players, SeededDice("7"), "en", 0, None)
     assert isinstance(app.board, PlainBoard)

@@ -9,6 +9,7 @@ import shlex
 import signal
 import subprocess
 import time
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from tests.command.door import PROGRAM, assert_one_sentence, dicehall, dicehall_
 from tests.patience import PATIENCE
 
 from dicehall import make_bot, new_match
+from dicehall.games import registry
 from dicehall.games.registry import kit_of
 
 SMALL = ("arena", "novodice", "--bots", "greedy,random", "--games", 6, "--seed", "small")
@@ -194,11 +196,17 @@ def test_all_races_are_played_when_all_are_asked_for() -> None:
 def test_unless_others_are_named_the_strongest_meets_greedy_and_random(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kit_of(game), "bots", lambda: ("random", "greedy", "my_bots:Best"))
+    kit = kit_of(game)
+    assert kit.bots is not None
+    three, two = (
+        replace(kit, bots=replace(kit.bots, names=names))
+        for names in (("random", "greedy", "my_bots:Best"), ("random", "greedy"))
+    )
+    monkeypatch.setitem(registry._kits, game, three)
     told = dicehall("arena", game, "--games", 2)
     # It would have played, had it been there.
     assert_one_sentence(told, "the bot my_bots:Best cannot be loaded")
-    monkeypatch.setattr(kit_of(game), "bots", lambda: ("random", "greedy"))
+    monkeypatch.setitem(registry._kits, game, two)
     assert arena(game, "--games", 2)["bots"] == ["greedy", "random"]
 
 

@@ -97,9 +97,9 @@ def test_the_box_written_as_a_file_and_read_back_is_the_same_box(game: str, tmp_
 
 
 def box_of(game: str, override: dict[str, Any] | None) -> tuple[dict[str, Any], Mapping[str, str]]:
-    found = kit_of(game).box_figures(override)
-    assert found is not None
-    return found
+    box = kit_of(game).box
+    assert box is not None
+    return box.figures(override)
 
 
 def without_house(figures: dict[str, Any]) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 import shutil
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -33,7 +34,7 @@ def test_the_page_shows_no_other_code() -> None:
 
 
 def test_the_page_names_everything_that_a_kit_can_bring() -> None:
-    can_bring = {*Kit.__annotations__, *(name for name in vars(Kit) if name[0] != "_")}
+    can_bring = {field.name for field in fields(Kit)}
     assert can_bring - set(re.findall(r"\w+", PAGE)) == set()
     listed = re.findall(r"`(\w+)`", "".join(re.findall(r"^\| (`.*?) \|", PAGE, re.M)))
     assert set(listed) <= can_bring

@@ -12,8 +12,9 @@ from dicehall.core.stream import Stream
 from dicehall.games.kit import Trial
 from dicehall.games.registry import game_names, kit_of
 from dicehall.learning.arrays import MOST
+from dicehall.learning.making import encoded_game
 
-TRIALS = [(name, trial) for name in game_names() for trial in kit_of(name).trials()]
+TRIALS = [(name, trial) for name in game_names() for trial in kit_of(name).rules.trials]
 BY_NAME = [f"{name}: {trial.name}" for name, trial in TRIALS]
 LEFT_FREE = 3
 """Numbers of a vector around what is written, which nobody may touch."""
@@ -22,9 +23,7 @@ LEFT_FREE = 3
 def begin(name: str, trial: Trial, seed: int) -> tuple[Match, Encoding, Stream]:
     print("seed", seed)
     draw = Stream(f"encodings {name} {seed}")
-    game = kit_of(name).new(trial.options(draw))
-    encoding = kit_of(name).encoding(game)
-    assert encoding is not None
+    game, encoding = encoded_game(name, trial.options(draw))
     return Match(game, SeededDice(str(seed)), listen=False), encoding, draw
 
 
@@ -105,9 +104,8 @@ def test_options_are_told_apart_by_their_features(name: str, trial: Trial) -> No
 
 @pytest.mark.parametrize("name", game_names())
 def test_every_number_can_be_described_in_words(name: str) -> None:
-    kit = kit_of(name)
-    encoding = kit.encoding(kit.new(kit.trials()[0].options(Stream("described"))))
-    assert encoding is not None
+    trial = kit_of(name).rules.trials[0]
+    encoding = encoded_game(name, trial.options(Stream("described")))[1]
     size = encoding.observation_size()
     assert len({encoding.describe(index) for index in range(size)}) == size
     features = encoding.option_features

@@ -19,18 +19,24 @@ from dicehall.core.match import Match
 from dicehall.core.question import Answer, Question
 from dicehall.games.cubitos.explain.offers import FORMS
 from dicehall.games.explain import happened, question_of, view_of
+from dicehall.games.kit import Kit
+from dicehall.games.models import Models
 from dicehall.games.registry import OWN, kit_of
 from dicehall.server.response_models import any_of
 
 OURS = [entry for entry in GAMES_UNDER_TEST if entry.kit.name in OWN]
 
 
+def models_of(kit: Kit) -> Models:
+    """Return the models of one of our games, all of which have some."""
+    assert kit.models is not None
+    return kit.models()
+
+
 @cache
 def reader(game: str) -> TypeAdapter[Any]:
     """Return what checks the questions of a game."""
-    models = kit_of(game).models()
-    assert models is not None
-    return TypeAdapter(any_of(models.questions, "form"))
+    return TypeAdapter(any_of(models_of(kit_of(game)).questions, "form"))
 
 
 def check(match: Match, question: Question) -> None:
@@ -74,8 +80,7 @@ def test_every_position_and_event_of_a_game_is_as_its_models_have_it(
     entry: Entry, data: st.DataObject
 ) -> None:
     game, seed = entry.draw(data)
-    models = kit_of(game.name).models()
-    assert models is not None
+    models = models_of(kit_of(game.name))
     views, events = TypeAdapter(models.view), TypeAdapter(any_of(models.events, "event"))
 
     def visit(match: Match) -> None:

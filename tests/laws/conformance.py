@@ -36,7 +36,7 @@ class Entry:
     def draw(self, data: st.DataObject) -> tuple[AnyGame, str]:
         """Draw a game and a seed; both are printed when the example fails."""
         options = data.draw(self.options(), label=f"options of {self.trial.name}")
-        return self.kit.new(options), draw_seed(data)
+        return self.kit.rules.new(options), draw_seed(data)
 
 
 def draw_seed(data: st.DataObject, label: str = "seed") -> str:
@@ -45,7 +45,7 @@ def draw_seed(data: st.DataObject, label: str = "seed") -> str:
 
 
 GAMES_UNDER_TEST = tuple(
-    Entry(kit, trial) for kit in [*map(kit_of, game_names()), TOY] for trial in kit.trials()
+    Entry(kit, trial) for kit in [*map(kit_of, game_names()), TOY] for trial in kit.rules.trials
 )
 
 every_game = pytest.mark.parametrize("entry", GAMES_UNDER_TEST, ids=lambda entry: entry.trial.name)

@@ -19,7 +19,7 @@ def main() -> None:
     print(describe().reason)
     for number in range(int(sys.argv[1])):
         for entry in GAMES_UNDER_TEST:
-            game = entry.kit.new(entry.trial.options(Stream(f"records/{number}")))
+            game = entry.kit.rules.new(entry.trial.options(Stream(f"records/{number}")))
             print(record_random_game(game, str(number)).text())
 
 

@@ -32,7 +32,7 @@ def test_a_replay_passes_through_the_same_states_and_events(
     assert any(events)
     record = record_of(match, ("somebody",) * game.seats, source.origin())
 
-    again = entry.kit.new(record.options)
+    again = entry.kit.rules.new(record.options)
     replay = Replay(again, read_record(record.text()))
     assert replay.match.state.numbers() == states.pop(0)
     assert [event.save() for event in replay.match.events()] == events.pop(0)

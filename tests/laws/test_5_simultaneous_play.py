@@ -54,7 +54,7 @@ def test_the_order_of_answers_makes_no_difference(entry: Entry, data: st.DataObj
     options = data.draw(
         entry.options().filter(lambda options: not entry.trial.first_come(options)), label="options"
     )
-    game = entry.kit.new(options)
+    game = entry.kit.rules.new(options)
     seed = draw_seed(data)
     one, _ = play_in_order(game, seed, Stream(draw_seed(data, "one order")))
     other, _ = play_in_order(game, seed, Stream(draw_seed(data, "another order")))

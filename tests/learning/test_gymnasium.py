@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import gymnasium
@@ -14,6 +15,7 @@ from gymnasium.utils.env_checker import check_env
 
 import dicehall
 from dicehall.core.seeds import seed_of_dice
+from dicehall.games import registry
 from dicehall.games.registry import game_names, kit_of
 from dicehall.learning.environments import id_of
 from dicehall.learning.seat import SeatEnv
@@ -100,7 +102,8 @@ def test_bots_are_named_once_for_all_or_one_by_one() -> None:
 
 
 def test_a_game_that_is_not_written_as_numbers_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(kit_of(GAMES[0])), "encoding", lambda kit, game: None)
+    without = replace(kit_of(GAMES[0]), encoding=None)
+    monkeypatch.setitem(registry._kits, GAMES[0], without)
     with pytest.raises(
         dicehall.Mistake, match="is not written as numbers: its kit has no encoding"
     ):

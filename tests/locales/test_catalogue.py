@@ -85,6 +85,14 @@ COMPOSED = {
     "advice-reason-": [name.replace("_", "-") for name in REASONS],
 }
 """Ids that the code puts together: what they begin with, and what can follow."""
+OF_VARIANTS = {
+    "cubitos-variant",
+    *(
+        f"cubitos-variant-{name}"
+        for name in ("own", "combotastic", "such-much-fans", "grand-finale")
+    ),
+}
+"""Ids that reports look up for the variants of a tournament, whatever the game."""
 
 
 class Variables(Visitor):
@@ -150,7 +158,7 @@ def used() -> set[str]:
                 f"{file.name} puts ids together that begin with {beginning}"
             )
             ids.update(beginning + ending for ending in COMPOSED[beginning])
-    return ids | used_in_browser() | said_by_others()
+    return ids | used_in_browser() | said_by_others() | OF_VARIANTS
 
 
 def used_in_browser() -> set[str]:

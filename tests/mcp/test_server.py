@@ -22,6 +22,7 @@ from tests.mcp.visitor import (
 )
 from tests.server.app.place import running
 
+from dicehall.bots.registry import bots_of
 from dicehall.core.stream import Stream
 from dicehall.games.registry import game_names, kit_of
 from dicehall.mcp.hall import Hall
@@ -58,7 +59,7 @@ async def test_the_games_are_listed_with_bots_and_options() -> None:
         told = await visitor.call("list_games")
         for kit in map(kit_of, game_names()):
             assert kit.title in told
-            assert ", ".join(kit.bots()) in told
+            assert ", ".join(bots_of(kit.name)) in told
             assert all(option.about in told for option in kit.options)
 
 

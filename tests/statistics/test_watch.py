@@ -15,7 +15,8 @@ from dicehall.games.cubitos.bots.greedy import GreedyCubitos
 from dicehall.games.cubitos.rules.components import components
 from dicehall.games.cubitos.rules.events import Bust, RoundBegan
 from dicehall.games.novodice.rules.events import TurnBegan
-from dicehall.games.registry import kit_of, new_game
+from dicehall.games.registry import new_game
+from dicehall.statistics.watch import watch_of
 
 
 def new_bots(game: AnyGame, names: tuple[str, ...]) -> list[Bot]:
@@ -42,8 +43,7 @@ def test_busts_and_rounds_are_those_of_the_events(race: str, seed: int) -> None:
         for order in ("simultaneous", "strict"):
             options = {"players": len(names), "race": race, "order": order, "rounds": 12}
             game = new_game("cubitos", options)
-            watch = kit_of(game.name).watch(game)
-            assert watch is not None
+            watch = watch_of(game)
             state = game.start()
             play_out(game, state, new_bots(game, names), SeededDice(str(seed)), watch)
             events = told_by_events(game, names, str(seed))
@@ -61,8 +61,7 @@ def test_busts_and_rounds_are_those_of_the_events(race: str, seed: int) -> None:
 def test_the_rounds_of_novodice_are_its_turns_shared_out(players: int) -> None:
     game = new_game("novodice", {"players": players})
     names = ("greedy",) * players
-    watch = kit_of(game.name).watch(game)
-    assert watch is not None
+    watch = watch_of(game)
     state = game.start()
     play_out(game, state, new_bots(game, names), SeededDice("turns"), watch)
     turns = sum(isinstance(event, TurnBegan) for event in told_by_events(game, names, "turns"))

@@ -7,9 +7,8 @@ from typing import Any
 from tests.toy.game import from_options
 from tests.toy.table import ROLLS, ROUNDS, TOKENS
 
-from dicehall.core.game import AnyGame
 from dicehall.core.stream import Stream
-from dicehall.games.kit import Kit, Trial
+from dicehall.games.kit import Kit, Rules, Trial
 
 
 def _options(stream: Stream) -> dict[str, Any]:
@@ -26,22 +25,13 @@ def _most_decisions(options: dict[str, Any]) -> int:
     return ROUNDS * players * ROLLS
 
 
-class ToyKit(Kit):
-    """Pig in a hurry."""
-
-    name = "pig in a hurry"
-    title = "Pig in a hurry"
-    players = (1, 5)
-
-    def new(self, options: dict[str, Any]) -> AnyGame:
-        """Return a game."""
-        return from_options(options)
-
-    def trials(self) -> tuple[Trial, ...]:
-        """Return games in turn and at once, with tokens that run out."""
-        return (
-            Trial(self.name, _options, _most_decisions, lambda options: bool(options["at once"])),
-        )
-
-
-TOY = ToyKit()
+NAME = "pig in a hurry"
+# In turn and at once, with tokens that run out.
+TRIAL = Trial(NAME, _options, _most_decisions, lambda options: bool(options["at once"]))
+TOY = Kit(
+    name=NAME,
+    title="Pig in a hurry",
+    package=__package__,
+    players=(1, 5),
+    rules=Rules(new=from_options, trials=(TRIAL,)),
+)

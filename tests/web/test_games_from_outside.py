@@ -13,7 +13,7 @@ from tests.server.app.place import running
 from tests.web.browser import CLIENT, Hall, Visitor, in_a_browser
 from tests.web.test_playing import seated
 
-from dicehall.games import registry
+from dicehall.bots.registry import bots_of
 from dicehall.locales import Catalogue
 from dicehall.locales.game_words import GameWords
 
@@ -41,7 +41,7 @@ async def asked(there: Hall, game: str, language: str) -> Visitor:
     """Return a visitor who is asked something: after a first unlucky roll a bot may have won before."""
     while True:
         options = {"target": TARGETS[game]}
-        bot = f"bot:{registry.kit_of(game).bots()[-1]}"
+        bot = f"bot:{bots_of(game)[-1]}"
         visitor = await seated(there, WINDOWS[language], language, game, bot, options=options)
         await visitor.page.wait_for_selector(".plain .options button, .podium")
         if not await visitor.page.locator(".podium").count():

@@ -44,8 +44,8 @@ def make_luck(name: str, game: AnyGame) -> Luck | None:
         return None
     check_luck(name)
     if name == FACES:
-        worths = kit_of(game.name).face_worths(game)
-        return None if worths is None else FaceLuck(game, worths)
+        own = kit_of(game.name).arena
+        return FaceLuck(game, own.face_worths(game)) if own and own.face_worths else None
     tried = TRIED.fullmatch(name)
     if name == VALUE or tried is not None:
         judge = make_bot(adviser_of(game.name), game.name, VALUE)

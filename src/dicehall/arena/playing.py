@@ -18,8 +18,7 @@ from dicehall.core.mistakes import BadBot, Mistake
 from dicehall.core.question import Question
 from dicehall.core.seeds import seed_of_luck
 from dicehall.core.sources import DiceSource, SeededDice
-from dicehall.games.registry import kit_of
-from dicehall.statistics.watch import Watch
+from dicehall.statistics.watch import watch_of
 
 LUCK_DIGITS: Final = 4
 """Decimal places kept for luck."""
@@ -198,7 +197,7 @@ def _play(
     game, luck = stages[fixture.variant]
     seats = tournament.seats(tournament.pairings()[fixture.pairing], fixture.seating)
     state = game.start()
-    watch = kit_of(game.name).watch(game) or Watch(game.seats)
+    watch = watch_of(game)
     source: DiceSource = SeededDice(tournament.dice_seed(fixture))
     measured: LuckDice | None = None
     if luck is not None:

@@ -39,17 +39,22 @@ def make_bot(name: str, game: str, seed: str, terms: Terms | None = None) -> Bot
 
 def own_bot(name: str, game: str, seed: str) -> Bot | None:
     """Return a new bot that comes with a game; None if it has none of this name."""
-    return RandomBot(seed) if name == "random" else kit_of(game).bot(name, seed)
+    if name == "random":
+        return RandomBot(seed)
+    bots = kit_of(game).bots
+    return None if bots is None else bots.make(name, seed)
 
 
 def bots_of(game: str) -> tuple[str, ...]:
     """Return the names of a game's bots, from the weakest to the strongest."""
-    return kit_of(game).bots()
+    bots = kit_of(game).bots
+    return ("random",) if bots is None else bots.names
 
 
 def adviser_of(game: str) -> str:
     """Return the name of the bot that gives advice and judges finished games: the strongest that is quick."""
-    return kit_of(game).adviser()
+    bots = kit_of(game).bots
+    return (bots and bots.adviser) or bots_of(game)[-1]
 
 
 def usual_bot(game: str, wished: str = "greedy") -> str:

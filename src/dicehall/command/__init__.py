@@ -15,6 +15,7 @@ from dicehall.build import describe
 from dicehall.command.sentences import one_sentence, sentence_of
 from dicehall.command.verb import SpeakingCommand
 from dicehall.core.mistakes import BadOptions, Mistake
+from dicehall.games.kit import OwnVerb
 from dicehall.games.registry import game_names, kit_of
 from dicehall.terminal.ascii_forms import CODEC_ERRORS, no_colours, only_ascii
 
@@ -40,8 +41,13 @@ VERBS: Final = {
 
 def _verbs() -> dict[str, str]:
     """Return all verbs with their descriptions: those for any game, then those that games bring."""
-    brought = [kit_of(game).verbs for game in game_names()]
-    return VERBS | {verb: does for verbs in brought for verb, does in verbs.items()}
+    return VERBS | {name: verb.about for name, verb in _own_verbs().items()}
+
+
+def _own_verbs() -> dict[str, OwnVerb]:
+    """Return the verbs that only one game has."""
+    brought = [kit_of(game).command for game in game_names()]
+    return {name: verb for own in brought if own for name, verb in own.verbs.items()}
 
 
 class Verbs(SpeakingCommand, click.Group):
@@ -56,10 +62,8 @@ class Verbs(SpeakingCommand, click.Group):
         if name in VERBS:
             verb: click.Command = import_module(f"dicehall.command.{name}").command
             return verb
-        for kit in map(kit_of, game_names()):
-            if name in kit.verbs:
-                return kit.verb(name)
-        return None
+        own = _own_verbs().get(name)
+        return None if own is None else own.command()
 
     def resolve_command(
         self, context: click.Context, arguments: list[str]

@@ -150,10 +150,10 @@ def _variants(
 ) -> tuple[Variant, ...]:
     """Return what is played: one variant, or several if the game's options name several."""
     figures = None if components is None else read_figures(components)
-    variants = kit_of(game).variants(given_options(game, given), seed, figures)
-    return tuple(
-        Variant(name, game_options(players, components, chosen)) for name, chosen in variants
-    )
+    kit, own = kit_of(game), given_options(game, given)
+    variants = kit.command and kit.command.variants
+    found = variants(own, seed, figures) if variants else [("", kit.chosen(own, seed))]
+    return tuple(Variant(name, game_options(players, components, chosen)) for name, chosen in found)
 
 
 def _command(

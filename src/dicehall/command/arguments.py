@@ -143,7 +143,8 @@ def _flag(name: str) -> str:
 
 def warn(game: str, options: dict[str, Any]) -> None:
     """Print the warnings about the options of a game, which can still be played."""
-    for warning in kit_of(game).warnings(options):
+    own = kit_of(game).command
+    for warning in own.warnings(options) if own and own.warnings else ():
         click.echo(f"dicehall: beware: {warning}", err=True)
 
 

@@ -30,12 +30,15 @@ def command(game: str, components: Path | None, out: Path | None) -> None:
     check_game(game)
     kit = kit_of(game)
     override = None if components is None else read_figures(components)
-    if out is None:
-        kit.print_box(Console(), override)
+    if kit.box is None:
+        if override is not None or out is not None:
+            raise BadOptions(f"{kit.title} has no figures that could be changed.")
+        click.echo(f"{kit.title} comes without a list of its components.")
         return
-    box = kit.box_figures(override)
-    if box is None:
-        raise BadOptions(f"{kit.title} has no figures that could be changed.")
+    if out is None:
+        kit.box.show(Console(), override)
+        return
+    figures = kit.box.figures(override)
     check_writable(out)
-    out.write_text(box_file(kit.title, game, *box), "utf-8")
+    out.write_text(box_file(kit.title, game, *figures), "utf-8")
     click.echo(f"The box is in {out}; edit it, and play with --components {out}.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import click
 
 from dicehall.command.arguments import check_game
@@ -14,11 +16,12 @@ class Games(click.Group):
 
     def list_commands(self, context: click.Context) -> list[str]:
         """Return the games."""
-        return [name for name in game_names() if kit_of(name).odds_command() is not None]
+        return [name for name in game_names() if _odds_of(name) is not None]
 
     def get_command(self, context: click.Context, name: str) -> click.Command | None:
         """Return the odds of one game."""
-        return kit_of(name).odds_command()
+        odds = _odds_of(name)
+        return None if odds is None else odds()
 
     def parse_args(self, context: click.Context, arguments: list[str]) -> list[str]:
         """Ask for a game if none is named."""
@@ -32,12 +35,17 @@ class Games(click.Group):
         self, context: click.Context, arguments: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Refuse unknown games."""
-        if kit_of(check_game(arguments[0])).odds_command() is None:
+        if _odds_of(check_game(arguments[0])) is None:
             raise BadOptions(
                 f"the odds of {arguments[0]} are not known; "
                 f"there are those of {', '.join(self.list_commands(context))}."
             )
         return super().resolve_command(context, arguments)
+
+
+def _odds_of(game: str) -> Callable[[], click.Command] | None:
+    own = kit_of(game).command
+    return own.odds if own else None
 
 
 @click.command(cls=Games)

@@ -61,4 +61,5 @@ class Encoder:
 
 def encoder_of(game: AnyGame) -> Encoder:
     """Return the encoder of a game."""
-    return Encoder(kit_of(game.name).encoding(game))
+    encoding = kit_of(game.name).encoding
+    return Encoder(encoding(game) if encoding else None)

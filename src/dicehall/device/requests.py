@@ -22,7 +22,7 @@ from dicehall.table.phrases import PHRASES
 from dicehall.table.refusals import Refusal
 from dicehall.table.replaying import replay_of
 from dicehall.table.seats import ONLOOKER, WATCHER, hash_token, same_hash
-from dicehall.table.telling import board_told, plan_told, set_told
+from dicehall.table.telling import board_told, own_answer
 from dicehall.table.views import as_it_stands, summary
 from dicehall.table.well_formed import IllFormed, read_json
 
@@ -49,10 +49,8 @@ async def answer(
             return 200, json_of(game_names())
         case "GET", "content", game:
             return 200, json_of(content_of(game))
-        case "POST", "content", game, "plan":
-            return 200, plan_told(_known(game), given["map"])
-        case "POST", "content", game, "set":
-            return 200, set_told(_known(game), given["cards"], given.get("own", ""))
+        case "POST", "content", game, name:
+            return 200, own_answer(game, name, given)
         case "GET", "phrases":
             return 200, json_of({"language": language, "phrases": dict.fromkeys(PHRASES, "")})
         case "POST", "replay":
@@ -132,12 +130,6 @@ def _read(body: str) -> dict[str, Any]:
     if not isinstance(given, dict):
         raise Refusal("bad_request", reason="it is no object")
     return given
-
-
-def _known(game: str) -> str:
-    if game not in game_names():
-        raise Refusal("no_such_game")
-    return game
 
 
 def _listed(hall: DeviceHall) -> list[dict[str, Any]]:

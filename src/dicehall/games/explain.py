@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 @cache
 def _models(kit: Kit) -> Models | None:
     """Return the models of a game; asked for each event, and so remembered."""
-    return kit.models()
+    return None if kit.models is None else kit.models()
 
 
 def view_of(game: AnyGame, state: State) -> Mapping[str, Any]:
@@ -59,9 +59,9 @@ def question_of(match: Match, question: Question, explained: bool) -> dict[str, 
         for option, part in zip(question.options, parts, strict=True)
     ]
     about = None
-    found = kit.explain(match, question) if explained else None
-    if found is not None:
-        about, told = found
+    explain = kit.explain and kit.explain.question
+    if explained and explain:
+        about, told = explain(match, question)
         for option, known in zip(options, told, strict=True):
             if known is not None:
                 option["told"] = known

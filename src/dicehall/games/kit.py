@@ -1,15 +1,14 @@
-"""What a game provides. Code outside the games' folders asks a kit and never names a game."""
+"""A kit: what a game brings, in a few parts. Code outside a game's folder asks its kit and never names it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import partial
+from importlib import import_module
 from importlib.resources import files
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
-
-from dicehall.core.mistakes import BadOptions
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -29,6 +28,27 @@ if TYPE_CHECKING:
     from dicehall.locales import Catalogue
     from dicehall.statistics.watch import Watch
     from dicehall.terminal.board import Board
+
+
+# ------------------------------------------------------------- parts that are imported when first asked for
+
+
+def load(place: str) -> Any:
+    """Return what a place names, such as ``pig.bots:Careful``."""
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)
+
+
+def imported(place: str) -> Callable[..., Any]:
+    """Return a function by its place; its module is imported when it is first called."""
+    return partial(_call, place)
+
+
+def _call(place: str, /, *given: Any, **named: Any) -> Any:
+    return load(place)(*given, **named)
+
+
+# ------------------------------------------------------------------------ what the parts of a kit consist of
 
 
 @dataclass(frozen=True)
@@ -98,185 +118,185 @@ class Briefing:
     """What is known of each option beyond its name, in order; empty texts if there is nothing to say."""
 
 
-class Kit:
-    """One game: its rules, and whatever else it has.
+@dataclass(frozen=True)
+class OwnVerb:
+    """A verb of the command line that only one game has."""
 
-    A game overrides what it has; what it lacks is None or empty, and callers have a fallback for that.
-    Kits import their parts when asked, so that nobody waits for modules that are not used.
+    about: str
+    """What it does, in one sentence."""
+    command: Callable[[], click.Command]
+    """Returns the command."""
+
+
+@dataclass(frozen=True)
+class OwnRequest:
+    """A request to the hall that only one game has: a client posts something and is told about it."""
+
+    body: Callable[[], type[BaseModel]]
+    """Returns the model of what is posted."""
+    answer: Callable[..., Mapping[str, Any]]
+    """Takes the fields of the body by name and returns the answer; a `Mistake` refuses."""
+
+
+@dataclass(frozen=True)
+class OwnPage:
+    """A page of text about a game, for people and language models."""
+
+    about: str
+    """What can be read there, such as ``all cards with their texts``."""
+    text: Callable[[Catalogue], str]
+    """Returns the text in a language."""
+
+
+# ------------------------------------------------------------------------------------------------- the parts
+
+
+@dataclass(frozen=True)
+class Rules:
+    """How a game is made. Every game has this part."""
+
+    new: Callable[[dict[str, Any]], AnyGame]
+    """Returns the game with these options; `BadOptions` says what does not fit."""
+    trials: tuple[Trial, ...]
+    """The games on which tests try the laws that hold for all games."""
+    check_shared: Callable[[AnyGame], None] | None = None
+    """Raises `BadOptions` for a game that would keep a shared server busy for too long."""
+
+
+@dataclass(frozen=True)
+class Bots:
+    """The computer players of a game."""
+
+    names: tuple[str, ...]
+    """Those that are listed, from the weakest to the strongest; ``random`` plays any game."""
+    make: Callable[[str, str], Bot | None]
+    """Takes a name and a seed and returns a new bot, or None if there is none of this name."""
+    adviser: str = ""
+    """The bot that gives advice and judges finished games, strong but also quick; the strongest if empty."""
+
+
+@dataclass(frozen=True)
+class Explain:
+    """What is known of a position beyond what everybody sees."""
+
+    question: (
+        Callable[[Match, Question], tuple[Mapping[str, Any], Sequence[Mapping[str, Any] | None]]]
+        | None
+    ) = None
+    """Returns what a question is about, and what is known of each of its options, in order; None for one
+    that needs no explanation."""
+    briefing: Callable[[Match, Question], Briefing] | None = None
+    """Returns the odds of a question and its options in words."""
+    odds: Callable[[AnyGame, State, int, str | None], Odds] | None = None
+    """Returns the odds of a seat, for an aim if one is given."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """What a game adds to the command line."""
+
+    options: Callable[[dict[str, Any], str], dict[str, Any]] | None = None
+    """Returns the game's options from those that a command was given; random ones follow from the seed."""
+    variants: (
+        Callable[[dict[str, Any], str, dict[str, Any] | None], Sequence[tuple[str, dict[str, Any]]]]
+        | None
+    ) = None
+    """Returns what a tournament plays, each variant by name with its options, from the options given, the
+    seed and the figures of a custom box."""
+    warnings: Callable[[dict[str, Any]], Sequence[str]] | None = None
+    """Returns warnings about options that can still be played, one sentence each."""
+    odds: Callable[[], click.Command] | None = None
+    """Returns the command that prints the game's odds."""
+    verbs: Mapping[str, OwnVerb] = field(default_factory=dict)
+    """Verbs of its own, by name."""
+
+
+@dataclass(frozen=True)
+class Box:
+    """What is in the box of a game."""
+
+    contents: Callable[[], dict[str, Any]]
+    """Returns all of it by id, for clients that let people choose."""
+    model: Callable[[], type[BaseModel]]
+    """Returns the model of the contents with what every game adds; its module holds all models it needs."""
+    show: Callable[[Console, dict[str, Any] | None], None]
+    """Prints it, with the figures that override its own."""
+    figures: Callable[[dict[str, Any] | None], tuple[dict[str, Any], Mapping[str, str]]]
+    """Returns all figures that can be overridden, and what their keys mean."""
+
+
+@dataclass(frozen=True)
+class Arena:
+    """What tournaments count and how they measure luck."""
+
+    watch: Callable[[int], Watch] | None = None
+    """Returns a watch for so many seats that counts rounds and busts while a game is played."""
+    face_worths: Callable[[AnyGame], list[float]] | None = None
+    """Returns what each face of the dice is worth by itself, in any unit; luck is measured by it."""
+
+
+@dataclass(frozen=True)
+class Pages:
+    """What pages show of a game beside its positions."""
+
+    board: Callable[[AnyGame], Mapping[str, Any]] | None = None
+    """Returns what a game is played on, in a form of its own."""
+    goal: Callable[[AnyGame], int] | None = None
+    """Returns the score that ends a game."""
+    own: Mapping[str, OwnPage] = field(default_factory=dict)
+    """Pages of text, by name; where the page of rules has ``::NAME::``, the page of that name belongs."""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Kit:
+    """One game: its rules, and whatever else it brings.
+
+    A part that a game lacks is None, and whoever asks for it has an answer to that. In the game's package,
+    `texts` holds a folder for each language with its words (``.ftl``) and perhaps its rules (``rules.md``),
+    and ``report.css`` adds to the style sheets of reports.
     """
 
     name: str
     """The game's name in commands, records and addresses, and of its folder."""
     title: str
     """Its name for people."""
+    package: str
+    """The package that holds its files."""
     players: tuple[int, int]
     """The least and the greatest number of players."""
     options: tuple[Option, ...] = ()
     """The other options."""
     rated: tuple[str, ...] = ("players",)
     """The options that may be chosen freely for a game that counts for ratings online."""
-    verbs: Mapping[str, str] = MappingProxyType({})
-    """Commands that only this game has, each with a sentence about what it does."""
-
-    # ------------------------------------------------------------------ playing
-
-    def new(self, options: dict[str, Any]) -> AnyGame:
-        """Return the game with these options; `BadOptions` says what does not fit."""
-        raise NotImplementedError
-
-    def trials(self) -> tuple[Trial, ...]:
-        """Return the games on which tests try the laws that hold for all games."""
-        raise NotImplementedError
-
-    def bots(self) -> tuple[str, ...]:
-        """Return the names of the bots that are listed, from the weakest to the strongest."""
-        return ("random",)
-
-    def adviser(self) -> str:
-        """Return the name of the bot that gives advice and judges finished games: strong, but also quick."""
-        return self.bots()[-1]
-
-    def bot(self, name: str, seed: str) -> Bot | None:
-        """Return a new bot of this name, or None if the game has none."""
-        return None
-
-    def models(self) -> Models | None:
-        """Return the models of what is sent to pages and other clients; None to send plain JSON."""
-        return None
-
-    def explain(
-        self, match: Match, question: Question
-    ) -> tuple[Mapping[str, Any], Sequence[Mapping[str, Any] | None]] | None:
-        """Return what a question is about, and what is known of each of its options, in order."""
-        return None
-
-    def briefing(self, match: Match, question: Question) -> Briefing | None:
-        """Return the odds of a question and its options in words; None if there are none."""
-        return None
-
-    def odds(self, game: AnyGame, state: State, seat: int, aim: str | None) -> Odds | None:
-        """Return the odds of a seat, for an aim if one is given; None if they are not known."""
-        return None
-
-    def encoding(self, game: AnyGame) -> Encoding | None:
-        """Return the encoding of the game as numbers, for programs that learn; None if there is none."""
-        return None
-
-    # ------------------------------------------------------------------ the command line
-
-    def chosen(self, given: dict[str, Any], seed: str) -> dict[str, Any]:
-        """Return the game's options from those that a command was given; random ones follow from the seed."""
-        return given
-
-    def variants(
-        self, given: dict[str, Any], seed: str, components: dict[str, Any] | None
-    ) -> list[tuple[str, dict[str, Any]]]:
-        """Return what a tournament plays: each variant by name, with its options."""
-        return [("", self.chosen(given, seed))]
-
-    def warnings(self, options: dict[str, Any]) -> list[str]:
-        """Return warnings about options that can still be played, one sentence each."""
-        return []
-
-    def odds_command(self) -> click.Command | None:
-        """Return the command that prints the game's odds."""
-        return None
-
-    def verb(self, name: str) -> click.Command:
-        """Return one of the game's own commands."""
-        raise NotImplementedError
-
-    def print_box(self, console: Console, override: dict[str, Any] | None) -> None:
-        """Print what is in the box."""
-        if override is not None:
-            raise BadOptions(f"{self.title} has no figures that could be overridden.")
-        console.print(f"{self.title} comes without a list of its components.")
-
-    def box_figures(
-        self, override: dict[str, Any] | None
-    ) -> tuple[dict[str, Any], Mapping[str, str]] | None:
-        """Return all figures of the box, and what their keys mean; None if there are none to change."""
-        return None
-
-    # ------------------------------------------------------------------ the terminal
-
-    def board(self, game: AnyGame, names: tuple[str, ...], catalogue: Catalogue) -> Board | None:
-        """Return a board for the terminal; None to use the plain one."""
-        return None
-
-    # ------------------------------------------------------------------ figures and reports
-
-    def watch(self, game: AnyGame) -> Watch | None:
-        """Return a watch that counts rounds and busts while a game is played, if there is one."""
-        return None
-
-    def face_worths(self, game: AnyGame) -> list[float] | None:
-        """Return what each face of the dice is worth by itself, in any unit; luck is measured by it."""
-        return None
-
-    def variant_name(self, name: str, say: Catalogue) -> str:
-        """Return what a variant in a tournament is called."""
-        return name
-
-    def picture(self, die: FacedDie, say: Catalogue) -> Picture | None:
-        """Return how a report draws a die; None to write it out."""
-        return None
-
-    def report_style(self) -> str:
-        """Return what the game adds to the style sheets of reports: `report.css` in its folder, if any."""
-        sheet = self._folder().joinpath("report.css")
-        return sheet.read_text("utf-8") if sheet.is_file() else ""
-
-    # ------------------------------------------------------------------ online
-
-    def box(self) -> dict[str, Any]:
-        """Return the contents of the box by id, for clients that let people choose."""
-        return {}
-
-    def box_model(self) -> type[BaseModel] | None:
-        """Return the model of `box` with what every game adds to it; its module holds all models it needs."""
-        return None
-
-    def check_online(self, game: AnyGame) -> None:
-        """Raise `BadOptions` for options that would keep a shared server busy for too long."""
-
-    def plan(self, drawn: str) -> dict[str, Any] | None:
-        """Return how a map that somebody brings is drawn; None if the game has no maps."""
-        return None
-
-    def set_told(self, cards: list[str], own: str) -> dict[str, Any] | None:
-        """Return what to say about a set of cards; None if there are no sets.
-
-        `own` is the text of a file with cards that somebody brings, or nothing.
-        """
-        return None
-
-    def board_plans(self, game: AnyGame) -> dict[str, Any] | None:
-        """Return the plans of the boards a game is played on; None if a page needs none."""
-        return None
-
-    def goal(self, game: AnyGame) -> int | None:
-        """Return the score that ends a game; None if there is none."""
-        return None
-
-    # ------------------------------------------------------------------ words
+    rules: Rules
+    bots: Bots | None = None
+    models: Callable[[], Models] | None = None
+    """Returns the models of what is sent to pages and other clients."""
+    explain: Explain | None = None
+    encoding: Callable[[AnyGame], Encoding] | None = None
+    """Returns the game as numbers, for programs that learn."""
+    board: Callable[[AnyGame, tuple[str, ...], Catalogue], Board] | None = None
+    """Returns a board for the terminal, for players of these names."""
+    command: Command | None = None
+    box: Box | None = None
+    arena: Arena | None = None
+    picture: Callable[[FacedDie, Catalogue], Picture] | None = None
+    """Returns how reports draw a die."""
+    pages: Pages | None = None
+    requests: Mapping[str, OwnRequest] = field(default_factory=dict)
+    """Requests of its own, by name; they are posted to ``/api/content/GAME/NAME``."""
 
     def texts(self) -> Traversable | None:
         """Return the folder of the game's catalogues, with one subfolder per language."""
-        folder = self._folder().joinpath("texts")
+        folder = files(self.package).joinpath("texts")
         return folder if folder.is_dir() else None
 
-    def rules_page(self, language: str) -> str | None:
-        """Return the rules as people read them, as Markdown; None if the game has no such page.
+    def file(self, *path: str) -> str | None:
+        """Return the text of a file in the game's package; None if there is no such file."""
+        found = files(self.package).joinpath(*path)
+        return found.read_text("utf-8") if found.is_file() else None
 
-        A line such as ``::cards::`` stands for what the page draws there, and ``{#end}`` names a part.
-        """
-        page = self._folder().joinpath("texts", language, "rules.md")
-        return page.read_text("utf-8") if page.is_file() else None
-
-    def cards_page(self, say: Catalogue) -> str | None:
-        """Return every card of the box with its text; None for a game without cards."""
-        return None
-
-    def _folder(self) -> Traversable:
-        return files(type(self).__module__.rpartition(".")[0])
+    def chosen(self, given: dict[str, Any], seed: str) -> dict[str, Any]:
+        """Return the game's options from those that a command was given; random ones follow from the seed."""
+        choose = self.command and self.command.options
+        return choose(given, seed) if choose else given

@@ -48,7 +48,7 @@ def kit_of(name: str) -> Kit:
 
 def new_game(name: str, options: dict[str, Any]) -> AnyGame:
     """Return the game of this name with these options."""
-    return kit_of(name).new(options)
+    return kit_of(name).rules.new(options)
 
 
 def how_made(game: AnyGame) -> tuple[Any, ...]:

@@ -18,11 +18,10 @@ from dicehall.games.registry import kit_of
 def encoded_game(name: str, options: dict[str, Any]) -> tuple[AnyGame, Encoding]:
     """Return a game with these options, as `dicehall.new_game` takes them, and its encoding."""
     kit = kit_of(name)
-    game = kit.new({"players": kit.players[0], **options})
-    encoding = kit.encoding(game)
-    if encoding is None:
+    if kit.encoding is None:
         raise BadOptions(f"{kit.title} is not written as numbers: its kit has no encoding.")
-    return game, encoding
+    game = kit.rules.new({"players": kit.players[0], **options})
+    return game, kit.encoding(game)
 
 
 def names_of_bots(game: AnyGame, bots: str | Sequence[str] | None, others: int) -> list[str]:

@@ -193,13 +193,12 @@ class SpielGame(pyspiel.Game):
             for name, value in {"players": self.kit.players[0], **given}.items()
             if value not in NOT_GIVEN.values()
         }
-        self.game: AnyGame = self.kit.new(self.kit.chosen(options, "open_spiel"))
-        encoding = self.kit.encoding(self.game)
-        assert encoding is not None
-        self.encoding: Encoding = encoding
-        decisions = self.kit.trials()[0].most_decisions(self.game.options())
+        self.game: AnyGame = self.kit.rules.new(self.kit.chosen(options, "open_spiel"))
+        assert self.kit.encoding is not None
+        self.encoding: Encoding = self.kit.encoding(self.game)
+        decisions = self.kit.rules.trials[0].most_decisions(self.game.options())
         sizes = pyspiel.GameInfo(
-            num_distinct_actions=int(encoding.actions),
+            num_distinct_actions=int(self.encoding.actions),
             max_chance_outcomes=len(self.game.dice.cell_names),
             num_players=self.game.seats,
             min_utility=-1.0,
@@ -237,7 +236,7 @@ def register() -> None:
     """Register every game that is written as numbers."""
     for name in game_names():
         kit = kit_of(name)
-        if name_of(name) in pyspiel.registered_names() or not _encoded(kit):
+        if name_of(name) in pyspiel.registered_names() or kit.encoding is None:
             continue
         chosen = {option.name: NOT_GIVEN[option.least is not None] for option in kit.options}
         kind = pyspiel.GameType(
@@ -258,11 +257,6 @@ def register() -> None:
         )
         game = type(f"{kit.title}Game", (SpielGame,), {"kit": kit, "kind": kind})
         pyspiel.register_game(kind, game)
-
-
-def _encoded(kit: Kit) -> bool:
-    game = kit.new(kit.chosen({"players": kit.players[0]}, "open_spiel"))
-    return kit.encoding(game) is not None
 
 
 register()

@@ -27,6 +27,10 @@ class GameWords:
         """Return what the game is called."""
         return self.find("title") or kit_of(self._game).title
 
+    def variant(self, name: str) -> str:
+        """Return what a variant in a tournament is called."""
+        return self.find("variant", name) or self.find("variant", number=name) or name
+
     def rules(self) -> str:
         """Return a summary of the rules; empty if there is none."""
         return self.find("rules")

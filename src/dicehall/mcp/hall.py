@@ -74,7 +74,9 @@ class Hall:
         names = self._bots(game, bots, players)
         number = players or len(names) + 1
         made = new_game(game, {**options, "players": number})
-        kit_of(game).check_online(made)
+        check = kit_of(game).rules.check_shared
+        if check:
+            check(made)
         if len(names) >= number:
             raise BadOptions(f"{len(names)} bots leave you no seat among {number} players.")
         if seat is not None and not 0 <= seat < number:

@@ -14,7 +14,7 @@ from pydantic import Field
 import dicehall
 from dicehall.bots.registry import bots_of
 from dicehall.core.mistakes import BadOptions, Mistake
-from dicehall.games.kit import Kit
+from dicehall.games.kit import OwnPage
 from dicehall.games.registry import game_names, kit_of, new_game
 from dicehall.mcp.hall import Hall
 from dicehall.mcp.reporting import report_text
@@ -63,10 +63,8 @@ def _add_pages(server: MCPServer[Any], game: str) -> None:
         ("rules", "the rules", "text/markdown", lambda: rules_text(game, whole=True)),
         ("box", "what is in the box", "text/plain", lambda: box_text(game)),
     ]
-    # Not by asking for the page: to write it takes a while.
-    if type(kit).cards_page is not Kit.cards_page:
-        told = "all cards with their texts"
-        pages.append(("cards", told, "text/plain", lambda: kit.cards_page(english())))
+    for name, own in (kit.pages.own if kit.pages else {}).items():
+        pages.append((name, own.about, "text/plain", _text_of(own)))
     for page, told, mime_type, read in pages:
         server.resource(
             f"dicehall://{page}/{game}",
@@ -74,6 +72,14 @@ def _add_pages(server: MCPServer[Any], game: str) -> None:
             title=f"{kit.title}: {told}",
             mime_type=mime_type,
         )(read)
+
+
+def _text_of(page: OwnPage) -> Callable[[], str]:
+    def text() -> str:
+        # Only when it is asked for: to read the language and write the page takes a while.
+        return page.text(english())
+
+    return text
 
 
 def _refusing(tool: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:

@@ -24,8 +24,6 @@ BOX_WIDTH: Final = 100
 """Columns of the list of a box."""
 DRAWING: Final = re.compile(r"^::(\w+)::$", re.MULTILINE)
 """What stands in a page of rules for something that is drawn."""
-CARDS: Final = "cards"
-"""The drawing of all cards."""
 PART: Final = re.compile(r" \{#[\w-]+\}")
 """The name of a part, by which pages link to it."""
 MOST_LINES: Final = 80
@@ -74,7 +72,8 @@ class Wording:
         """Return a question with its options: the text to answer with, what it means, and its odds."""
         self._board.show(match, question.seat)
         words = {} if self._board.uses_tray(question) else self._offered(question)
-        known = kit_of(self._game.name).briefing(match, question)
+        explain = kit_of(self._game.name).explain
+        known = explain.briefing(match, question) if explain and explain.briefing else None
         lines = [f"You are asked: {self._board.asked(question)}"]
         if known is not None and known.about:
             lines.append(known.about)
@@ -122,25 +121,27 @@ class Wording:
 
 def box_text(game: str) -> str:
     """Return what is in the box of a game."""
-    written = StringIO()
-    kit_of(game).print_box(Console(file=written, width=BOX_WIDTH, no_color=True), None)
+    kit, written = kit_of(game), StringIO()
+    if kit.box is None:
+        return f"{kit.title} comes without a list of its components.\n"
+    kit.box.show(Console(file=written, width=BOX_WIDTH, no_color=True), None)
     return written.getvalue()
 
 
 def rules_page(game: str) -> str | None:
     """Return the whole rules of a game; None if there is no such page.
 
-    Where the page has a drawing, all cards are told, or where else it is told what is drawn there.
+    Where the page has a drawing, a page of the game's own stands, or where else to read what is drawn there.
     """
     kit = kit_of(game)
-    page = kit.rules_page(english().language)
+    page = kit.file("texts", english().language, "rules.md")
     if page is None:
         return None
-    cards = kit.cards_page(english())
+    own = kit.pages.own if kit.pages else {}
 
     def told(drawn: re.Match[str]) -> str:
-        if drawn[1] == CARDS and cards is not None:
-            return cards
+        if drawn[1] in own:
+            return own[drawn[1]].text(english())
         return f"(See the resource dicehall://box/{game}.)"
 
     return DRAWING.sub(told, PART.sub("", page))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dicehall.games.registry import kit_of
 from dicehall.locales import Catalogue
+from dicehall.locales.game_words import GameWords
 from dicehall.locales.numbers import Numbers
 from dicehall.reports.charts.intervals import Axis, Mark, rounded_axis
 
@@ -23,7 +23,7 @@ class ArenaWords:
 
     def __init__(self, result: dict[str, Any], say: Catalogue) -> None:
         self.say = say
-        self._kit = kit_of(result["game"])
+        self._words = GameWords(result["game"], say)
         self.numbers = Numbers(say)
         self.even: float = result["results"]["even_share"]
 
@@ -49,7 +49,7 @@ class ArenaWords:
         """Return the name of a variant."""
         if not name:
             return self.say.text("arena-whole-game")
-        return self._kit.variant_name(name, self.say)
+        return self._words.variant(name)
 
     def kind(self, name: str) -> str:
         """Return the name of one of the three ways."""

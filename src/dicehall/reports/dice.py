@@ -15,7 +15,7 @@ class DicePictures:
     """Draws the dice of one game; screen readers hear their names in one language."""
 
     def __init__(self, game: str, say: Catalogue) -> None:
-        self._kit = kit_of(game)
+        self._picture = kit_of(game).picture
         self._say = say
 
     def row(self, dice: Sequence[FacedDie]) -> str:
@@ -23,8 +23,9 @@ class DicePictures:
         return f'<span class="dice">{"".join(map(self._drawn, dice))}</span>'
 
     def _drawn(self, die: FacedDie) -> str:
-        drawn = self._kit.picture(die, self._say)
-        if drawn is None:
+        if self._picture:
+            drawn = self._picture(die, self._say)
+        else:
             drawn = Picture(die.text, f"<b>{escape(die.face)}</b>")
         name = escape(drawn.name)
         styles = " ".join(("die", *drawn.styles))

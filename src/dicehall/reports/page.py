@@ -33,7 +33,7 @@ def _read(name: str) -> str:
 def page(title: str, language: str, game: str, head: str, body: str) -> str:
     """Return a whole page; head and body are HTML, the title is text."""
     sheets = [_read(f"styles/{name}.css") for name in STYLES]
-    style = "\n".join([*sheets, kit_of(game).report_style()])
+    style = "\n".join([*sheets, kit_of(game).file("report.css") or ""])
     logo = LOGO.format(crab=glyph("crab"), cheese=glyph("cheese"))
     inside = f"<header>{logo}<h1>{escape(title)}</h1>\n{head}</header>\n<main>\n{body}\n</main>"
     return (

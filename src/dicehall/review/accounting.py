@@ -10,11 +10,11 @@ from dicehall.core.match import Match, Step
 from dicehall.core.mistakes import BadRecord
 from dicehall.core.question import Question
 from dicehall.core.record import Record, Replay
-from dicehall.games.registry import kit_of, new_game
+from dicehall.games.registry import new_game
 from dicehall.review.chances import Chances
 from dicehall.review.foresight import Adviser, Foresight, result_of
 from dicehall.review.ledger import Account, Decision, Ledger, Roll, Stop, Swing
-from dicehall.statistics.watch import Watch
+from dicehall.statistics.watch import watch_of
 
 PUSH: Final = "push"
 PASS: Final = "pass"
@@ -101,7 +101,7 @@ class _Keeper:
         """By seat and round: how much the seat's chance changed as the adviser changed its judgement."""
         self._pushed: list[Decision | None] = [None] * seats
         game = self._match.game
-        self._watch = kit_of(game.name).watch(game) or Watch(seats)
+        self._watch = watch_of(game)
         self._round = 0
         """The current round, from 1; 0 before it is known who begins."""
 

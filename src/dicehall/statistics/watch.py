@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from dicehall.core.dice import Throw
-from dicehall.core.game import State
+from dicehall.core.game import AnyGame, State
+from dicehall.games.registry import kit_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,3 +30,9 @@ class Watch:
     def rounds(self, state: State) -> int | None:
         """Return the current or last round; None if the game's rounds are not counted."""
         return None
+
+
+def watch_of(game: AnyGame) -> Watch:
+    """Return a watch for one game of this kind: its own, or one that counts nothing."""
+    own = kit_of(game.name).arena
+    return own.watch(game.seats) if own and own.watch else Watch(game.seats)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from dicehall.bots.registry import bots_of
 from dicehall.games.registry import OWN, game_names, kit_of
 from dicehall.locales.catalogue import LANGUAGES, brought_texts
 from dicehall.table.refusals import Refusal
@@ -31,8 +32,8 @@ def content_of(game: str) -> dict[str, Any]:
             }
             for option in kit.options
         ],
-        "bots": list(kit.bots()),
+        "bots": list(bots_of(game)),
         # Pages are built with the texts of our own games.
         "texts": {} if game in OWN else {one: brought_texts(game, one) for one in LANGUAGES},
-        **kit.box(),
+        **(kit.box.contents() if kit.box else {}),
     }

@@ -72,6 +72,7 @@ def refusing_bad_records() -> Iterator[None]:
 
 def _head(game: AnyGame, record: Record, replay: Replay) -> dict[str, Any]:
     match = replay.match
+    pages = kit_of(game.name).pages
     return {
         "game": record.game,
         "rules": record.rules,
@@ -82,8 +83,8 @@ def _head(game: AnyGame, record: Record, replay: Replay) -> dict[str, Any]:
         "winners": game.winners(match.state) if match.over() else [],
         "fairness": _fairness(record, replay),
         "outdated": _outdated(replay),
-        "board": kit_of(game.name).board_plans(game),
-        "goal": kit_of(game.name).goal(game),
+        "board": pages.board(game) if pages and pages.board else None,
+        "goal": pages.goal(game) if pages and pages.goal else None,
     }
 
 

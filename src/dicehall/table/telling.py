@@ -1,14 +1,14 @@
-"""What a game says about custom maps and card sets, its boards and finished games, as JSON."""
+"""What a game says to requests of its own, and about its boards and finished games, as JSON."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from dicehall.bots.registry import adviser_of, make_bot
-from dicehall.games.registry import kit_of
+from dicehall.games.registry import game_names, kit_of
 from dicehall.table.json_text import json_of
 from dicehall.table.refusals import Refusal
 from dicehall.table.replaying import record_in, refusing_bad_records
@@ -16,28 +16,27 @@ from dicehall.table.shared_games import game_of, refusing_bad_options
 
 if TYPE_CHECKING:
     from dicehall.core.game import AnyGame
+    from dicehall.games.kit import OwnRequest
 
 BOARDS_KEPT: Final = 256
 """How many drawn boards to cache: drawing one takes long enough to be noticed, and it never changes."""
 
 
-def plan_told(game: str, drawn: str) -> str:
-    """Return how a custom map is drawn, as JSON, or refuse it."""
-    return _told(lambda: kit_of(game).plan(drawn))
+def own_request(game: str, name: str) -> OwnRequest:
+    """Return a request that only this game has, or refuse."""
+    if game not in game_names():
+        raise Refusal("no_such_game")
+    found = kit_of(game).requests.get(name)
+    if found is None:
+        raise Refusal("not_found")
+    return found
 
 
-def set_told(game: str, cards: list[str], own: str = "") -> str:
-    """Return what to say about a set of cards and cards somebody brings, as JSON, or refuse them."""
-    return _told(lambda: kit_of(game).set_told(cards, own))
-
-
-def _told(tell: Callable[[], dict[str, Any] | None]) -> str:
-    """Return what a game says about something that somebody brought, or refuse it."""
+def own_answer(game: str, name: str, body: Mapping[str, Any]) -> str:
+    """Return what a game answers to a request of its own, as JSON, or refuse what was posted."""
+    request = own_request(game, name)
     with refusing_bad_options():
-        told = tell()
-    if told is None:
-        raise Refusal("no_board")
-    return json_of(told)
+        return json_of(request.answer(**body))
 
 
 def board_told(game: AnyGame) -> str:
@@ -50,8 +49,10 @@ def board_told(game: AnyGame) -> str:
 
 @lru_cache(maxsize=BOARDS_KEPT)
 def _board(name: str, options: str) -> str | None:
-    plan = kit_of(name).board_plans(game_of(name, json.loads(options)))
-    return None if plan is None else json_of({"game": name, **plan})
+    pages = kit_of(name).pages
+    if pages is None or pages.board is None:
+        return None
+    return json_of({"game": name, **pages.board(game_of(name, json.loads(options)))})
 
 
 def report_lines(text: str | bytes) -> Iterator[str]:

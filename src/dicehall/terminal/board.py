@@ -185,5 +185,4 @@ def board_of(game: AnyGame, names: tuple[str, ...], catalogue: Catalogue) -> Boa
     """Return the board of a game: its own, or a plain one."""
     from dicehall.terminal.plain_board import PlainBoard
 
-    own = kit_of(game.name).board(game, names, catalogue)
-    return PlainBoard(game, names, catalogue) if own is None else own
+    return (kit_of(game.name).board or PlainBoard)(game, names, catalogue)

@@ -147,8 +147,12 @@ class PlainBoard(Board):
 
     def offers(self, question: Question) -> list[Offer]:
         """Return the options in words, with what the game says of each in figures."""
-        explained = kit_of(self.game.name).explain(self.match, question)
-        known = list(explained[1]) if explained is not None else [None] * len(question.options)
+        explain = kit_of(self.game.name).explain
+        known = (
+            explain.question(self.match, question)[1]
+            if explain and explain.question
+            else [None] * len(question.options)
+        )
         return [
             Offer(option, self._words.option(self.match.text(question, option)), self._gain(facts))
             for option, facts in zip(question.options, known, strict=True)

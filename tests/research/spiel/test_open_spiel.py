@@ -119,7 +119,7 @@ def test_an_observer_gives_the_numbers_of_the_encoding() -> None:
 
 def test_a_position_of_a_set_of_cards_is_pickled_with_its_game() -> None:
     for name in GAMES:
-        for trial in kit_of(name).trials():
+        for trial in kit_of(name).rules.trials:
             game, encoding = encoded_game(name, trial.options(Stream("pickled")))
             position = Position(game, encoding, game.start(), [])
             again = pickle.loads(pickle.dumps(position))

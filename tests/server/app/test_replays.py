@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from tests.server.app.place import Place, running
 
 from dicehall.core.game import AnyGame
 from dicehall.core.record import Record
+from dicehall.games import registry
 from dicehall.games.cubitos.box_models import CoursePlan
 from dicehall.games.registry import kit_of, new_game
 from dicehall.server import limits, services
@@ -254,18 +256,22 @@ async def test_records_and_boards_are_written_once_however_often_they_are_asked_
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[str] = []
-    plan = type(kit_of("cubitos")).board_plans
+    kit = kit_of("cubitos")
+    assert kit.pages is not None
+    plan = kit.pages.board
+    assert plan is not None
 
     def counted_record(table: LiveTable) -> Record:
         written.append("record")
         return game_record(table)
 
-    def counted_plan(kit: Any, game: AnyGame) -> Any:
+    def counted_plan(game: AnyGame) -> Any:
         written.append("plan")
-        return plan(kit, game)
+        return plan(game)
 
     monkeypatch.setattr("dicehall.server.hall.room.game_record", counted_record)
-    monkeypatch.setattr(type(kit_of("cubitos")), "board_plans", counted_plan)
+    pages = replace(kit.pages, board=counted_plan)
+    monkeypatch.setitem(registry._kits, "cubitos", replace(kit, pages=pages))
     drawn = f"title: Drawn at {secrets.token_hex(8)}\nS 0 0 0 Fin\n"
     async with running(sqlite_url) as place:
         table = await place.make("Ada", "Ben", game="cubitos", options={"tracks": [drawn]})

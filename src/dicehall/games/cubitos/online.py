@@ -41,15 +41,15 @@ def check_own_maps(game: AnyGame) -> None:
         )
 
 
-def plan_of_map(drawn: str) -> dict[str, Any]:
+def plan_of_map(map: str) -> dict[str, Any]:
     """Return how a map is drawn; refuse a map with which no table could be made."""
     # The game accepts a map as text with line breaks; a text without them is the name of a track.
-    game = from_options({"players": 2, "tracks": [f"{drawn.strip()}\n"]})
+    game = from_options({"players": 2, "tracks": [f"{map.strip()}\n"]})
     check_own_maps(game)
     return plan_of(game.course.tracks[0])
 
 
-def set_told(cards: list[str], own: str) -> dict[str, Any]:
+def set_told(cards: list[str], own: str = "") -> dict[str, Any]:
     """Return the warnings about a set of cards, which of them do better or worse together, and own cards."""
     # Refuse a set with which no table could be made; the track does not matter.
     options = {"players": 2, "cards": cards, "tracks": [TRACK_NAMES[0]], "laps": 1}

@@ -11,7 +11,6 @@ from dicehall.games.cubitos.options import ORDERS
 from dicehall.games.cubitos.rules.components import components
 from dicehall.games.cubitos.rules.dice import COLOURS
 from dicehall.games.cubitos.track.maps import TRACK_NAMES
-from dicehall.games.kit import Trial
 
 DICE: Final = 121
 """How many dice there are, and so how many a round can ask about."""
@@ -35,12 +34,13 @@ def _table(stream: Stream) -> dict[str, Any]:
     }
 
 
-def _short_race(stream: Stream) -> dict[str, Any]:
+def short_race(stream: Stream) -> dict[str, Any]:
+    """Return a race that comes with the game, for a few rounds."""
     races = sorted(components().races)
     return {**_table(stream), "race": races[stream.below(len(races))]}
 
 
-def _scarce_trays(stream: Stream) -> dict[str, Any]:
+def scarce_trays(stream: Stream) -> dict[str, Any]:
     """Return a set of one card a colour on any track, with dice that run out and that all can afford."""
     cards = []
     for colour in range(COLOURS):
@@ -51,9 +51,3 @@ def _scarce_trays(stream: Stream) -> dict[str, Any]:
         figures["cards"] = {card.id: {"cost": 1} for card in ALL_CARDS}
     track = TRACK_NAMES[stream.below(len(TRACK_NAMES))]
     return {**_table(stream), "cards": cards, "tracks": [track], "components": figures}
-
-
-TRIALS: Final = (
-    Trial("cubitos", _short_race, most_decisions),
-    Trial("cubitos with scarce trays", _scarce_trays, most_decisions),
-)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dicehall.core.stream import Stream
-from dicehall.games.kit import Trial
 
 FACES: Final = ("lion", "suitcase", "bandage", "lightning", "cutlery", "pawn", "gear")
 
@@ -21,7 +20,8 @@ def most_decisions(options: dict[str, Any]) -> int:
     return (15 * players + 1) * players * (3 + 12 + 1 + 12)
 
 
-def _players(stream: Stream) -> dict[str, Any]:
+def players(stream: Stream) -> dict[str, Any]:
+    """Return a number of players, with the components of the box."""
     return {"players": 2 + stream.below(3)}
 
 
@@ -75,9 +75,9 @@ def _other_tiles(stream: Stream) -> dict[str, Any]:
     return tiles
 
 
-def _other_components(stream: Stream) -> dict[str, Any]:
+def other_components(stream: Stream) -> dict[str, Any]:
     """Return options with components that differ from those of the box, alone and together."""
-    options = _players(stream)
+    options = players(stream)
     kind = stream.below(4)
     components: dict[str, Any] = {}
     if kind == 0:
@@ -90,9 +90,3 @@ def _other_components(stream: Stream) -> dict[str, Any]:
         if stream.below(4):
             components["tiles"] = _other_tiles(stream)
     return {**options, "components": components}
-
-
-TRIALS: Final = (
-    Trial("novodice", _players, most_decisions),
-    Trial("novodice with other components", _other_components, most_decisions),
-)

@@ -7,6 +7,8 @@ from operator import or_
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Request
+from fastapi.exceptions import RequestValidationError
+from pydantic import ValidationError
 from pydantic_core import to_json
 from starlette.responses import Response
 
@@ -15,25 +17,23 @@ from dicehall.server.client_files import encodings_of
 from dicehall.server.content import Content, content_text
 from dicehall.server.gate.answering import language_of
 from dicehall.server.gate.pace import address_of
-from dicehall.server.hall.hall import Hall
 from dicehall.server.hall.orders import shown
 from dicehall.server.live.protocol import live_schema
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.dependencies import InHall
-from dicehall.server.routes.request_bodies import CardsChosen, MapDrawn
 from dicehall.server.routes.table_models import Announced, PhraseList
 from dicehall.table.phrases import PHRASES
-from dicehall.table.refusals import Refusal
 from dicehall.table.speech import catalogue
+from dicehall.table.telling import own_request
 
 router = APIRouter(prefix="/api", tags=["content"], responses=ERRORS)
 
 
-BOXES = reduce(or_, [kit_of(game).box_model() or Content for game in game_names()])
+BOXES = reduce(or_, [box.model() for kit in map(kit_of, game_names()) if (box := kit.box)], Content)
 """The models of the games' boxes."""
 GameName = Annotated[str, Path(max_length=32)]
 TOLD: Final[dict[int | str, dict[str, Any]]] = {200: {"model": dict[str, Any]}}
-"""The responses about custom maps and sets, which have a form of their own for each game."""
+"""The responses to a game's own requests, which have a form of their own."""
 
 
 @router.get("/content")
@@ -55,26 +55,19 @@ async def show_content(game: Annotated[str, Path(max_length=32)], request: Reque
     return Response(packed if squeezed else plain, media_type="application/json", headers=headers)
 
 
-@router.post("/content/{game}/plan", response_model=None, responses=TOLD)
-async def show_plan(game: GameName, drawn: MapDrawn, request: Request, hall: InHall) -> Response:
-    """Show how a custom map is drawn, or what is wrong with it; nothing is stored."""
-    return await _told("plan", game, drawn.map.encode(), request, hall)
-
-
-@router.post("/content/{game}/set", response_model=None, responses=TOLD)
-async def show_set(game: GameName, chosen: CardsChosen, request: Request, hall: InHall) -> Response:
-    """Show the warnings about a custom set of cards, and cards that somebody brings; nothing is stored."""
-    return await _told("set", game, to_json(chosen), request, hall)
-
-
-async def _told(chore: str, game: str, brought: bytes, request: Request, hall: Hall) -> Response:
-    """Return what a game says about a custom map or set, or refuse it."""
-    if game not in game_names():
-        raise Refusal("no_such_game")
+@router.post("/content/{game}/{name}", response_model=None, responses=TOLD)
+async def answer_own_request(
+    game: GameName, name: GameName, body: dict[str, Any], request: Request, hall: InHall
+) -> Response:
+    """Answer a request that only this game has, as about a custom map; nothing is stored."""
+    try:
+        posted = own_request(game, name).body().model_validate(body)
+    except ValidationError as error:
+        raise RequestValidationError(error.errors()) from None
     address = address_of(request.scope)
     hall.services.limits.plans.spend(address)
-    told = await hall.services.do(chore, brought, address, game=game)
-    return Response(told, media_type="application/json")
+    answer = await hall.services.do("own", to_json(posted), address, game=game, name=name)
+    return Response(answer, media_type="application/json")
 
 
 @router.get("/phrases")

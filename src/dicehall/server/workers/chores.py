@@ -15,7 +15,7 @@ from dicehall.server.workers.program import game_of
 from dicehall.table.explaining import explained
 from dicehall.table.refusals import Refusal
 from dicehall.table.replaying import replay_of
-from dicehall.table.telling import plan_told, report_lines, set_told
+from dicehall.table.telling import own_answer, report_lines
 from dicehall.table.thinking import reason_of
 
 
@@ -24,12 +24,8 @@ def _replay(request: dict[str, Any], record: bytes) -> bytes:
     return gzip.compress(frames, 5, mtime=0) if request["squeezed"] else frames
 
 
-def _plan(request: dict[str, Any], drawn: bytes) -> bytes:
-    return plan_told(request["game"], drawn.decode()).encode()
-
-
-def _set(request: dict[str, Any], chosen: bytes) -> bytes:
-    return set_told(request["game"], **json.loads(chosen)).encode()
+def _own(request: dict[str, Any], body: bytes) -> bytes:
+    return own_answer(request["game"], request["name"], json.loads(body)).encode()
 
 
 def _report(_: dict[str, Any], text: bytes) -> Iterator[bytes]:
@@ -44,8 +40,7 @@ def _explain(request: dict[str, Any], _: bytes) -> bytes:
 CHORES: Final[dict[str, Callable[[dict[str, Any], bytes], bytes | Iterator[bytes]]]] = {
     "replay": _replay,
     "report": _report,
-    "plan": _plan,
-    "set": _set,
+    "own": _own,
     "explain": _explain,
 }
 """What can be asked for, by name; some results come in parts."""

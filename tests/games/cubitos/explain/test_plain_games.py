@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import pytest
 from tests.toy.game import PigInAHurry
+from tests.toy.kit import TOY
 
 from dicehall.core.match import Match
 from dicehall.core.question import Answer
 from dicehall.core.sources import SeededDice
 from dicehall.games import registry
 from dicehall.games.explain import happened, question_of, view_of, wanted_set
-from dicehall.games.kit import Kit
 from dicehall.server.response_models import GameEvent, QuestionShown
-
-
-class PigKit(Kit):
-    name = "pig in a hurry"
 
 
 @pytest.fixture
 def match(monkeypatch: pytest.MonkeyPatch) -> Match:
-    monkeypatch.setitem(registry._kits, PigKit.name, PigKit())
+    monkeypatch.setitem(registry._kits, TOY.name, TOY)
     return Match(PigInAHurry(2, [3, 3, 3], at_once=False), SeededDice("plain"))
 
 

@@ -1216,3 +1216,17 @@ export interface TrackShown {
   lines: LinePiece[];
   map: string;
 }
+
+/** A custom map, in the form of a track in a table's options. */
+export interface MapDrawn {
+  /** 1 to 20000 characters. */
+  map: string;
+}
+
+/** A custom set of cards, by their ids, and cards that somebody brings. */
+export interface CardsChosen {
+  /** 1 to 32 of them. */
+  cards: string[];
+  /** The text of a file of cards. At most 20000 characters. */
+  own?: string;
+}

@@ -13,19 +13,6 @@ from dicehall.games.cubitos.bots.value import FIRST_DIE, read_weights
 
 LEVELS: Final = ("novice", "apprentice", "skilled", "expert", "master", "champion")
 """The levels, from the weakest to the strongest."""
-CUBITOS_BOTS: Final = (
-    "random",
-    "novice",
-    "apprentice",
-    "greedy",
-    "skilled",
-    "expert",
-    "master",
-    "champion",
-)
-"""All bots that are listed, from the weakest to the strongest."""
-ADVISER: Final = "champion"
-"""The bot that gives advice and judges finished games."""
 PLANNER: Final = "planner-1"
 """The first champion, with fitted weights. Not listed: it stays as it is, to compare others with it."""
 MILLISECONDS: Final = 100

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from rich.console import Console
@@ -10,7 +11,7 @@ from rich.table import Table
 from dicehall.command.components import HOUSE_FIGURE
 from dicehall.core.content import HOUSE_MARK
 from dicehall.games.cubitos.cards import ALL_CARDS
-from dicehall.games.cubitos.rules.components import Components, components
+from dicehall.games.cubitos.rules.components import Components, components, figures
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, FACE_NAMES, KIND_NAMES, OWN_KINDS
 from dicehall.games.cubitos.rules.state import FAN_SPACES
 
@@ -36,6 +37,12 @@ ABOUT: Final = {
     "cards.*.cost": "what a die of this card costs",
 }
 """What the figures of the box mean, by their keys."""
+
+
+def figures_of(override: dict[str, Any] | None) -> tuple[dict[str, Any], Mapping[str, str]]:
+    """Return all figures of the box, and what their keys mean."""
+    components(override)
+    return figures(override), ABOUT
 
 
 def print_box(console: Console, override: dict[str, Any] | None) -> None:

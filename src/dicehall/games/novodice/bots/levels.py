@@ -22,16 +22,6 @@ from dicehall.games.novodice.rules.choices import Keep
 
 LEVELS: Final = ("novice", "apprentice", "skilled", "expert", "champion")
 """The levels; the file of weights says how many turns ahead each one looks."""
-NOVODICE_BOTS: Final = (
-    "random",
-    "novice",
-    "apprentice",
-    "greedy",
-    "skilled",
-    "expert",
-    "champion",
-)
-"""All bots that are listed, from the weakest to the strongest."""
 
 
 class ChampionNovoDice(Bot):
@@ -64,8 +54,8 @@ class DiceByThumb(Bot):
         return self._by_value.decide(view, question)
 
 
-def novodice_bot(name: str) -> Bot | None:
-    """Return a new bot of this name, or None if there is none."""
+def novodice_bot(name: str, seed: str) -> Bot | None:
+    """Return a new bot of this name, or None if there is none; none of them takes chances, by any seed."""
     if name == "greedy":
         return GreedyNovoDice()
     if name in ("novice", "apprentice", "skilled"):

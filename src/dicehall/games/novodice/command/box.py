@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from rich.console import Console
@@ -9,7 +10,7 @@ from rich.table import Table
 
 from dicehall.command.components import HOUSE_FIGURE
 from dicehall.core.content import HOUSE_MARK
-from dicehall.games.novodice.rules.components import DIE_NAMES, Components, components
+from dicehall.games.novodice.rules.components import DIE_NAMES, Components, components, figures
 
 ABOUT: Final = {
     "symbols": "The six cargo symbols: names of letters, digits and _. A lion is a face too.",
@@ -26,6 +27,12 @@ ABOUT: Final = {
     "dice.*.faces": "what their sides show, 2 to 20 sides",
 }
 """What the figures of the box mean, by their keys."""
+
+
+def figures_of(override: dict[str, Any] | None) -> tuple[dict[str, Any], Mapping[str, str]]:
+    """Return all figures of the box, and what their keys mean."""
+    components(override)
+    return figures(override), ABOUT
 
 
 def print_box(console: Console, override: dict[str, Any] | None) -> None:
