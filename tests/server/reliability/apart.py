@@ -50,7 +50,7 @@ class Apart:
     @property
     def address(self) -> str:
         """Return where it is found."""
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self.port}{self._settings.get('prefix', '')}"
 
     def url(self, table_id: str) -> str:
         """Return where a table's socket is."""
