@@ -43,6 +43,15 @@ from dicehall.games.cubitos.rules.dice import (
 from dicehall.games.cubitos.rules.state import CubitosState
 
 GAME = from_options({"race": "1", "players": 2})
+POND = """
+title: Round the Pond
+author: tests
+
+. 0 0 1 1 1
+S 0 0c2 1~ 1 1x1 Fin
+S 0 0~ 1~ 1J Fin
+S 0>a$3 0 1 1<a 1 Fin
+"""
 
 
 def one_card(*does: str, colour: str = "green") -> str:
@@ -325,6 +334,26 @@ def test_cards_that_go_round_in_circles_end() -> None:
     state = pushing(game, roll="light", active="green-symbol green-symbol green-symbol")
     found = PushRisk(game.table(state), 0).at_best()
     assert 0 <= found.least <= found.most <= Fraction(5, 6)
+
+
+def test_what_a_circle_leaves_open_is_known_to_whoever_comes_another_way() -> None:
+    # Cows that borrow cows go round in circles; how long they are followed must change nothing here.
+    cards = (
+        *("el_bandito", "benchwarmer", "the_cheese_stands_alone", "pineapple_rocks"),
+        *("chilly_mcchillster", "shimmy_shimmy_dino", "mr_dog", "broken_cow"),
+    )
+    game = from_options({"players": 2, "cards": list(cards), "tracks": [POND], "laps": 1})
+    runner = {
+        "roll": "green green yellow",
+        "active": "white-symbol! white-symbol",
+        "draw": "white yellow yellow",
+        **{"discard": "orange", "credit": 0, "fans": 3, "space": "D6"},
+    }
+    position = {"next": "push", "start_player": 2, "players": {"1": runner, "2": {"roll": "light"}}}
+    state = game.position(position)
+    for most in (1_000, 2_000, 8_000, 16_000, 50_000):
+        chance = Reaching(game.table(state), 0, game.course.parse("finish"), most).by_pushing()
+        assert (chance.least, chance.most) == (Fraction(101, 216), Fraction(101, 216)), most
 
 
 def test_the_odds_are_those_of_rolled_dice() -> None:

@@ -63,6 +63,10 @@ class BestPlay:
         self.effort: Effort = effort
         self._depth: int = 0
         self._known: dict[tuple[int, ...], Between] = {}
+        self._open: dict[tuple[int, ...], int] = {}
+        """The positions on the way here, each with its depth."""
+        self._back_to: int = DEEPEST
+        """The depth of the first position on the way to which a circle has led back since."""
         self._falls_of: dict[tuple[int, ...], list[tuple[list[int], int]]] = {}
 
     # ---- what an aim decides
@@ -94,18 +98,29 @@ class BestPlay:
         known = self._known.get(key)
         if known is not None:
             return known
+        if key in self._open:
+            # A player who comes back here in circles has gained nothing that is known.
+            self._back_to = min(self._back_to, self._open[key])
+            return UNKNOWN
         if self.effort.left <= spare or self._depth == DEEPEST:
             return UNKNOWN
-        self._depth += 1
-        # A player who comes back here in circles has gained nothing that is known.
-        self._known[key] = UNKNOWN
+        depth, before = self._depth, self._back_to
+        self._open[key] = depth
+        self._depth = depth + 1
+        self._back_to = DEEPEST
         if throw is not None:
             found = self.thrown(table, throw, spare)
         else:
             assert question is not None
             found = self._asked(table, question, spare)
-        self._depth -= 1
-        self._known[key] = found
+        self._depth = depth
+        del self._open[key]
+        # What a circle leaves open here may be known to whoever comes another way.
+        if self._back_to >= depth or found.exact():
+            self._known[key] = found
+            self._back_to = before
+        else:
+            self._back_to = min(self._back_to, before)
         return found
 
     def after(self, table: CubitosTable, question: Question, option: int) -> CubitosTable:
