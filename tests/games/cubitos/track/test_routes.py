@@ -288,6 +288,12 @@ def test_single_steps_are_the_neighbours_and_the_effect_underfoot() -> None:
     wet = Point(course.parse("A3"), 0, 1, 0, 0)
     assert [step.text(course) for step in single_steps(course, wet)] == ["A2", "A4", "B2", "B3"]
     assert single_steps(course, Point(course.parse("A3"), 0, 0, 1, 0)) == []
+    poor = Point(course.parse("A3"), 9, 0, 1, 0)
+    assert [step.text(course) for step in single_steps(course, poor)] == ["A2", "B2", "B3"]
+    slow = course_of("S 0>a^3 0 0 0<a Fin")
+    for moves, steps in ((2, ["A3"]), (3, ["A3", ">A5"])):
+        there = Point(slow.parse("A2"), moves, 0, 9, 0)
+        assert [step.text(slow) for step in single_steps(slow, there)] == steps
 
 
 def test_a_step_that_is_not_legal_is_refused() -> None:
