@@ -17,6 +17,7 @@ from dicehall.games.cubitos.cards.sets import (
     random_set,
     warnings_for,
 )
+from dicehall.games.cubitos.command.race_options import SENTENCES
 from dicehall.games.cubitos.game import from_options
 from dicehall.games.cubitos.rules.components import components
 
@@ -103,6 +104,10 @@ def test_a_set_with_fewer_than_two_cheap_cards_is_warned_of() -> None:
 def test_both_warnings_can_come_together() -> None:
     dear = components({"cards": {name: {"cost": 6} for name in PLAIN}})
     assert [warning.kind for warning in warnings_for(PLAIN, dear)] == [FEW_CHEAP, NO_LOSS_NO_DRAW]
+
+
+def test_every_warning_has_its_sentence() -> None:
+    assert {*SENTENCES} == {FEW_CHEAP, NO_LOSS_NO_DRAW}
 
 
 def test_a_warning_forbids_nothing() -> None:
