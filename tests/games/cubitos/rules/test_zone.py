@@ -59,6 +59,11 @@ def test_all_dice_of_a_zone_move_to_another() -> None:
     assert there.empty()
 
 
+@pytest.mark.parametrize("count", [0, 1, MOST])
+def test_a_zone_holds_up_to_its_most_dice_of_a_kind(count: int) -> None:
+    assert zone_of([count, 1]).counts(0)[:2] == [count, 1]
+
+
 @pytest.mark.parametrize("count", [-1, MOST + 1])
 def test_a_zone_refuses_more_dice_of_a_kind_than_it_can_hold(count: int) -> None:
     with pytest.raises(ValueError, match="dice of a kind in one zone"):
