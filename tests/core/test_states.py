@@ -27,3 +27,15 @@ def test_a_state_equals_nothing_that_is_not_a_state(name: str) -> None:
     for other in (None, 0, "state", state.numbers(), object()):
         assert state != other
         assert (state == other) is False
+
+
+@pytest.mark.parametrize("name", ["novodice", "cubitos"])
+def test_a_state_says_how_far_its_game_is(name: str) -> None:
+    match = Match(new_game(name, {}), SeededDice("1"))
+    rolls = f"0 answers and {len(match.steps)} roll{'s' * (len(match.steps) > 1)}"
+    told = f": 2 players, {rolls}, position {match.state.check()}>"
+    assert repr(match.state).endswith(told)
+    while not match.over():
+        question = match.questions()[0]
+        match.answer(question, question.options[-1])
+    assert ": 2 players, over after " in repr(match.state)
