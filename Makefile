@@ -13,7 +13,8 @@ CHECKED := src tests scripts research setup.py
 LONG := tests/laws tests/mutation tests/games/cubitos/cards/test_law_10_telling.py \
 	tests/games/cubitos/odds tests/games/novodice/odds \
 	tests/server/reliability/test_memory.py tests/server/processes/test_chaos.py \
-	tests/web/test_hints.py tests/web/test_phone_targets.py tests/web/test_first_race.py tests/web/test_legible.py
+	tests/web/test_hints.py tests/web/test_phone_targets.py tests/web/test_first_race.py tests/web/test_legible.py \
+	tests/web/test_laptops.py
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play site terminal quick test test-long chaos attack check check-python check-client format bench count lock clean
