@@ -22,18 +22,18 @@ from dicehall.server.document import methods_at
 from dicehall.server.gate.answering import refusal_response
 from dicehall.server.gate.door import Door
 from dicehall.server.gate.headers import SecurityHeaders
-from dicehall.server.gate.internal import MISDIRECTED, WITHIN, FromWithin
+from dicehall.server.gate.internal import MISDIRECTED, InternalRequests, is_internal, is_misdirected
 from dicehall.server.gate.keeping_out import KeepingOut
 from dicehall.server.gate.pace import Pace
 from dicehall.server.gate.proxy import BehindProxy
 from dicehall.server.gate.request_log import Watching
-from dicehall.server.hall.elsewhere import Elsewhere
 from dicehall.server.hall.hall import Hall
+from dicehall.server.hall.table_owners import Elsewhere
 from dicehall.server.limits import Limits
 from dicehall.server.live import arriving
 from dicehall.server.metrics import Metrics
-from dicehall.server.processes.joining import join
-from dicehall.server.processes.relayed import RelayedResponse
+from dicehall.server.processes.membership import join
+from dicehall.server.processes.owner_calls import OwnersResponse
 from dicehall.server.routes import (
     call_pages,
     calls,
@@ -149,7 +149,7 @@ def make_app(
                 trusted=settings.trusted_proxies,
                 language=settings.language,
             ),
-            Middleware(FromWithin),
+            Middleware(InternalRequests),
             Middleware(SecurityHeaders),
             *_for_other_sites(settings),
             Middleware(Watching, metrics=metrics),
@@ -170,14 +170,13 @@ def make_app(
     @app.exception_handler(Elsewhere)
     async def elsewhere(request: Request, there: Elsewhere) -> Response:
         hall: Hall = app.state.hall
-        if hall.relay is None or hall.closing or WITHIN in request.scope:
+        if hall.closing or is_internal(request.scope):
             return await refused(request, there)
-        return RelayedResponse(app.router, hall, hall.relay, there)
+        return OwnersResponse(app.router, hall, there)
 
     @app.exception_handler(Refusal)
     async def refused(request: Request, refusal: Refusal) -> Response:
-        if WITHIN in request.scope and refusal.code == "shutting_down":
-            # Only another process of the hall gets this response, and then looks for the table elsewhere.
+        if is_misdirected(request.scope, refusal):
             return Response(status_code=MISDIRECTED)
         metrics.refusals.labels(refusal.code).inc()
         return refusal_response(request.scope, refusal)

@@ -16,9 +16,9 @@ from tests.server.processes.test_many import hall_of, lease_of, owners, removed
 
 from dicehall.server.admin.operator import Operator
 from dicehall.server.hall import orders, upkeep
-from dicehall.server.hall.elsewhere import Elsewhere
 from dicehall.server.hall.room import Room
-from dicehall.server.processes import lease, listening, relay
+from dicehall.server.hall.table_owners import Elsewhere
+from dicehall.server.processes import lease, owner_calls, wakeup_listener
 from dicehall.server.store import deeds, leases, wakeups
 from dicehall.server.store.database import read_url
 
@@ -98,7 +98,7 @@ async def test_after_a_break_processes_listen_again_and_look_for_what_they_misse
             async for about in told:
                 yield about
 
-    monkeypatch.setattr(listening, "wake_ups", wake_ups)
+    monkeypatch.setattr(wakeup_listener, "wake_ups", wake_ups)
     async with hall_of(postgresql_url, 2) as places:
         await all_listen(cluster, 2)
         may_listen.clear()
@@ -143,7 +143,7 @@ async def test_who_waits_for_a_table_is_woken_when_its_owner_gives_it_up(
     cluster: Cluster, postgresql_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("FIRST_S", "AGAIN_S", "PATIENCE_S"):
-        monkeypatch.setattr(relay, name, NEVER)
+        monkeypatch.setattr(owner_calls, name, NEVER)
     asked = asyncio.Event()
 
     async def load(table_id: str) -> Room:

@@ -54,14 +54,19 @@ class Door:
         if body is None:
             return
         scope[BODY] = body
-        whole: Message | None = {"type": "http.request", "body": body, "more_body": False}
+        await self.app(scope, receiving(body, receive), send)
 
-        async def read_already() -> Message:
-            nonlocal whole
-            message, whole = whole, None
-            return await receive() if message is None else message
 
-        await self.app(scope, read_already, send)
+def receiving(body: bytes, receive: Receive) -> Receive:
+    """Return what gives a whole body that was already read, and then whatever else arrives."""
+    whole: Message | None = {"type": "http.request", "body": body, "more_body": False}
+
+    async def receive_again() -> Message:
+        nonlocal whole
+        message, whole = whole, None
+        return await receive() if message is None else message
+
+    return receive_again
 
 
 async def _whole_body(scope: Scope, receive: Receive, most: int) -> bytes | None:

@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 from hmac import compare_digest
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from starlette.types import ASGIApp, Receive, Scope, Send
 
     from dicehall.server.processes.lease import Lease
+    from dicehall.table.refusals import Refusal
 
 SECRET: Final = b"x-dicehall-secret"
 """The header with the secret of the process that is asked."""
 CLIENT: Final = b"x-dicehall-client"
 """The header with the address of the client."""
-WITHIN: Final = "dicehall.within"
+INTERNAL: Final = "dicehall.internal"
 """The key in a scope that says that another process passed it on."""
 MISDIRECTED: Final = 421
 """The status with which a process answers another that it does not own the table."""
 
 
-class FromWithin:
+def is_internal(scope: Mapping[str, Any]) -> bool:
+    """Return whether another process of the hall passed a request on."""
+    return INTERNAL in scope
+
+
+def is_misdirected(scope: Mapping[str, Any], refusal: Refusal) -> bool:
+    """Return whether another process of the hall asks, and has to look for the table elsewhere."""
+    return is_internal(scope) and refusal.code == "shutting_down"
+
+
+class InternalRequests:
     """Believes other processes of the hall, which identify themselves by a secret from the database."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -33,6 +46,6 @@ class FromWithin:
             told = {name: value for name, value in scope["headers"] if name in (SECRET, CLIENT)}
             secret = told.get(SECRET, b"")
             if lease is not None and compare_digest(secret, lease.secret.encode()):
-                scope[WITHIN] = True
+                scope[INTERNAL] = True
                 scope["client"] = (told.get(CLIENT, b"").decode("latin-1")[:64], 0)
         await self.app(scope, receive, send)

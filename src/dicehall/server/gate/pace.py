@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from dicehall.server.gate.answering import answer_refusal
-from dicehall.server.gate.internal import WITHIN
+from dicehall.server.gate.internal import is_internal
 from dicehall.server.limits import Limits, address_key
 from dicehall.table.refusals import Refusal
 
@@ -27,7 +27,7 @@ def address_of(scope: Scope) -> str:
 def counts(scope: Scope) -> bool:
     """Return whether a request is counted; many people behind one address may open the page at once."""
     path: str = scope["path"].removeprefix(scope.get("root_path", ""))
-    if WITHIN in scope and not address_of(scope):
+    if is_internal(scope) and not address_of(scope):
         # Another process of the hall asks on its own behalf.
         return False
     reads = scope["method"] in ("GET", "HEAD")

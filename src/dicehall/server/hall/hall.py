@@ -12,11 +12,11 @@ from dicehall.core.fair import SECRET_BYTES
 from dicehall.server.calls.caller import Caller
 from dicehall.server.calls.offers import senders_of
 from dicehall.server.hall.broken_tables import BrokenTables
-from dicehall.server.hall.elsewhere import Elsewhere
 from dicehall.server.hall.orders import Orders
 from dicehall.server.hall.resting_logs import RestingLog, RestingLogs
 from dicehall.server.hall.room import SOON, Room
 from dicehall.server.hall.storing import row_of
+from dicehall.server.hall.table_owners import Elsewhere, TableOwners
 from dicehall.server.hall.upkeep import Upkeep
 from dicehall.server.logs import note
 from dicehall.server.shielded import shielded
@@ -30,9 +30,10 @@ from dicehall.table.new_table import made_again, new_table
 from dicehall.table.refusals import Refusal
 from dicehall.table.restore import restore_table
 from dicehall.table.state import LiveTable
+from dicehall.table.views import as_it_stands
 
 if TYPE_CHECKING:
-    from dicehall.server.processes.relay import Relay
+    from dicehall.server.processes.other_process import OtherProcess
     from dicehall.server.services import Services
     from dicehall.server.store.live import TableRow
 
@@ -73,8 +74,8 @@ class Hall:
         """The hall's background tasks."""
         self.closing: bool = False
         """Whether the server is about to stop."""
-        self.relay: Relay | None = None
-        """Passes requests for tables of other processes on to them; None if there cannot be any."""
+        self.owners: TableOwners = TableOwners()
+        """Calls the owners of tables, which may be other processes."""
         senders = senders_of(services.settings, services.clock)
         self.caller: Caller | None = Caller(self, senders) if senders else None
         """Tells people that it is their turn; None if no way of doing so is set up."""
@@ -110,6 +111,13 @@ class Hall:
             return self._open(room) if row.owner == self._number else await self.load(table.id)
         raise Refusal("too_busy")
 
+    async def _made_here(self, wanted: dict[str, Any]) -> Room:
+        """Make a table that must stay in this process for now."""
+        try:
+            return await self.make(wanted)
+        except Elsewhere:
+            raise Refusal("shutting_down") from None
+
     def _new(self, wanted: dict[str, Any]) -> LiveTable:
         """Return a new table; those of a duplicate bring the secret that they share."""
         return new_table(
@@ -123,19 +131,18 @@ class Hall:
             },
         )
 
-    async def rematch(self, old: Room, by: int) -> Room:
-        """Return the rematch table of another table, making it if necessary; the first to ask is its host."""
+    async def rematch(self, old: Room, by: int) -> str:
+        """Return the id of a table's rematch, making it if necessary; the first to ask is its host."""
         table = old.table
         async with self._rematches.setdefault(table.id, asyncio.Lock()):
             if old.table.rematch_id is None:
-                room = await self.make(made_again(old.table, "", by))
-                new = room.table
+                new = (await self._made_here(made_again(old.table, "", by))).table
                 await old.do(
                     lambda table, now: commands.rematch(table, new.id, new.made["code"], now)
                 )
         self._rematches.pop(table.id, None)
         assert old.table.rematch_id is not None
-        return await self.load(old.table.rematch_id)
+        return old.table.rematch_id
 
     # ----------------------------------------------------------------------------- finding tables
 
@@ -150,6 +157,17 @@ class Hall:
         except Refusal:
             return False
         return not self.closing
+
+    async def shown(self, table_id: str, address: str) -> dict[str, Any]:
+        """Return a table as it stands, in whichever process it is, for a client at an address."""
+
+        async def here(table_id: str) -> dict[str, Any]:
+            return as_it_stands((await self.load(table_id)).table)
+
+        async def there(owner: OtherProcess, table_id: str) -> dict[str, Any] | None:
+            return await owner.table(table_id, address)
+
+        return await self.owners.call({}, table_id, here, there)
 
     async def find_log(self, name: str, address: str) -> LiveTable | RestingLog:
         """Return the table with an id or a code, or its log alone if it is not in memory."""
@@ -316,18 +334,17 @@ class Hall:
 
         async def one(room: Room) -> None:
             async with places:
-                successor = self.successor()
-                if successor is not None and self.rooms.get(room.table.id) is room:
-                    await self._hand_on(room, successor)
+                if self.successor() is not None and self.rooms.get(room.table.id) is room:
+                    await self._hand_on(room)
 
         await asyncio.gather(*(one(room) for room in list(self.rooms.values())))
 
-    async def _hand_on(self, room: Room, successor: int) -> None:
+    async def _hand_on(self, room: Room) -> None:
         await self.unload(room)
-        if room.table.status in LIVE and self.relay is not None:
+        if room.table.status in LIVE:
             # To ask for a table is to load it: its bots and clocks go on there.
             with suppress(Refusal):
-                await self.relay.summary(self, Elsewhere(room.table.id, successor), "")
+                await self.shown(room.table.id, "")
         room.say_goodbye(SOON)
 
     def move_away(self) -> None:
@@ -370,19 +387,16 @@ class Hall:
             await lease.end()
         for room in self.rooms.values():
             room.say_goodbye(after)
-        if self.relay is not None:
-            self.relay.say_goodbye()
+        self.owners.say_goodbye()
 
     def busy(self) -> bool:
         """Return whether anybody is still connected."""
-        relayed = self.relay is not None and self.relay.busy()
-        return relayed or any(room.listeners for room in self.rooms.values())
+        return self.owners.busy() or any(room.listeners for room in self.rooms.values())
 
     async def close(self) -> None:
         """Stop everything."""
         self.closing = True
-        if self.relay is not None:
-            await self.relay.close()
+        await self.owners.close()
         await self.upkeep.stop()
         if self.caller is not None:
             await self.caller.close()

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dicehall.server.bans import Bans
-from dicehall.server.hall.elsewhere import Elsewhere
 from dicehall.server.logs import note
 from dicehall.server.store.deeds import (
     DONE,
@@ -127,8 +126,6 @@ class Orders:
         try:
             room = await self._hall.load(deed.subject)
             await room.do(lambda table, now: commands.close(table, now, "operator", deed.words))
-        except Elsewhere:
-            return
         except Refusal as refusal:
             if refusal.code in AGAIN:
                 return

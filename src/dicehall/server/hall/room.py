@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Final
 from dicehall.core.mistakes import Difference
 from dicehall.server.hall.bot_turns import BotTurns
 from dicehall.server.hall.clocks import Clocks
-from dicehall.server.hall.elsewhere import Elsewhere
 from dicehall.server.hall.storing import work_of
+from dicehall.server.hall.table_owners import Elsewhere
 from dicehall.server.logs import note, note_error
 from dicehall.server.shielded import shielded
 from dicehall.server.store.live import load_entries

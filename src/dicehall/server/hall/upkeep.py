@@ -9,8 +9,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from dicehall.server.calls.caller import CALL_S, SEND_S
-from dicehall.server.hall.elsewhere import Elsewhere
 from dicehall.server.hall.storing import goes_by_itself
+from dicehall.server.hall.table_owners import Elsewhere
 from dicehall.server.logs import note, note_error
 from dicehall.server.store.allowances import forget
 from dicehall.server.store.commit_marks import forget_marks

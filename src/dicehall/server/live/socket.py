@@ -12,10 +12,10 @@ from starlette.websockets import WebSocketDisconnect
 
 from dicehall.server.access import check_sees, sight_of
 from dicehall.server.gate.giving import GIVE
-from dicehall.server.gate.internal import MISDIRECTED, WITHIN
+from dicehall.server.gate.internal import MISDIRECTED, is_misdirected
 from dicehall.server.gate.lines import LINE
-from dicehall.server.hall.elsewhere import Elsewhere
 from dicehall.server.hall.room import Room
+from dicehall.server.hall.table_owners import Elsewhere
 from dicehall.server.limits import person_at
 from dicehall.server.live.hints import Hints
 from dicehall.server.live.listeners import Listener
@@ -46,6 +46,7 @@ from dicehall.table.speech import refusal_text, spoken
 
 if TYPE_CHECKING:
     from dicehall.server.hall.hall import Hall
+    from dicehall.server.processes.other_process import OtherProcess
 
 LAGGING: Final = 4410
 """Closed because it did not keep up; it may return with its version."""
@@ -79,29 +80,27 @@ class LiveSocket:
 
         A refusal is kept until the hello, for browsers do not tell a page why a connection was not made.
         """
-        relay = self._hall.relay
         give = self._websocket.scope.get("extensions", {}).get(GIVE)
-        if relay is None or give is None or WITHIN in self._websocket.scope:
+        if self._hall.services.lease is None or give is None:
             return False
+
+        async def here(name: str) -> bool:
+            self._table_id = (await self._hall.find(name, self._address)).table.id
+            return False
+
+        async def there(owner: OtherProcess, table_id: str) -> bool | None:
+            self._table_id = table_id
+            handed = await owner.take_socket(table_id, give)
+            if handed:
+                self._hall.services.metrics.elsewhere.labels("handed").inc()
+            return handed
+
         try:
             self._hall.orders.bans.check_address(self._address)
-            self._table_id = (await self._hall.find(table_id, self._address)).table.id
-        except Elsewhere as there:
-            self._table_id = there.table_id
-            try:
-                async for owner in relay.owner(self._hall, there):
-                    if isinstance(owner, Room):
-                        break
-                    handed = await relay.hand_over(owner, there.table_id, give)
-                    if handed:
-                        self._hall.services.metrics.elsewhere.labels("handed").inc()
-                    if handed is not None:
-                        return handed
-            except Refusal as refusal:
-                self._refusal = refusal
+            return await self._hall.owners.call(self._websocket.scope, table_id, here, there)
         except Refusal as refusal:
             self._refusal = refusal
-        return False
+            return False
 
     async def serve(self, table_id: str) -> None:
         """Wait for the hello, then pass messages both ways until either side ends it."""
@@ -115,8 +114,7 @@ class LiveSocket:
                 return
             room.holds += 1
         except Refusal as refusal:
-            if WITHIN in self._websocket.scope and refusal.code == "shutting_down":
-                # Only another process of the hall gets this code, and then looks for the table elsewhere.
+            if is_misdirected(self._websocket.scope, refusal):
                 await self._close(REFUSED + MISDIRECTED)
                 return
             await self._websocket.send_text(self._refused(None, refusal))
@@ -129,22 +127,20 @@ class LiveSocket:
 
     async def _find(self, table_id: str, hello: str) -> Room | None:
         """Return the table, or None once a connection to another process's table has ended."""
-        try:
-            return await self._hall.find(table_id, self._address)
-        except Elsewhere as there:
-            relay = self._hall.relay
-            if relay is None or WITHIN in self._websocket.scope:
-                raise
-            async for owner in relay.owner(self._hall, there):
-                if isinstance(owner, Room):
-                    return owner
-                self.arrived()
-                self._hall.services.metrics.elsewhere.labels("relayed").inc()
-                code = await relay.socket(self._websocket, owner, there.table_id, hello)
-                if code is not None:
-                    await self._close(code)
-                    return None
-            raise
+
+        async def here(name: str) -> Room:
+            return await self._hall.find(name, self._address)
+
+        async def there(owner: OtherProcess, table_id: str) -> int | None:
+            self.arrived()
+            self._hall.services.metrics.elsewhere.labels("relayed").inc()
+            return await owner.serve_socket(self._websocket, table_id, hello)
+
+        found = await self._hall.owners.call(self._websocket.scope, table_id, here, there)
+        if isinstance(found, Room):
+            return found
+        await self._close(found)
+        return None
 
     async def _hello(self) -> tuple[Hello, str]:
         """Return the first message, which must be a hello, and its text."""

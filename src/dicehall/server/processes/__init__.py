@@ -1,1 +1,1 @@
-"""A hall on many processes: the lease of each, the relay between them, and what starts them."""
+"""A hall on many processes: the lease of each, the calls between them, and what starts them."""

@@ -29,7 +29,7 @@ from sqlalchemy.exc import DBAPIError
 
 from dicehall.core.mistakes import BadOptions
 from dicehall.server.logs import note, note_error
-from dicehall.server.processes.handing import Receiver
+from dicehall.server.processes.socket_handover import Receiver
 from dicehall.server.store.database import REVISION
 from dicehall.server.store.leases import (
     LEASE_S,

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 from sqlalchemy import Connection, text
 from starlette.responses import JSONResponse, Response
 
-from dicehall.server.gate.internal import WITHIN
+from dicehall.server.gate.internal import is_internal
 from dicehall.server.metrics import STATUSES, of_all
 from dicehall.server.routes.dependencies import InHall
 from dicehall.table.refusals import Refusal
@@ -48,7 +48,7 @@ async def metrics(request: Request, hall: InHall) -> Response:
     for status in STATUSES:
         found.tables.labels(status).set(counted.get(status, 0))
     told = found.text()
-    lease, relay = hall.services.lease, hall.relay
-    if lease is not None and relay is not None and lease.others and WITHIN not in request.scope:
-        told = of_all({lease.number: told, **await relay.metrics()})
+    lease = hall.services.lease
+    if lease is not None and lease.others and not is_internal(request.scope):
+        told = of_all({lease.number: told, **await hall.owners.metrics()})
     return Response(told, media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -9,7 +9,6 @@ from starlette.responses import Response
 
 from dicehall.server.access import in_lists, sees, sight_of
 from dicehall.server.gate.pace import address_of
-from dicehall.server.hall.elsewhere import Elsewhere
 from dicehall.server.hall.resting_logs import RestingLog
 from dicehall.server.hall.room import Room
 from dicehall.server.limits import person_at
@@ -207,15 +206,11 @@ async def play_again(room: AtTable, request: Request, hall: InHall, token: WithT
     limits, address = hall.services.limits, address_of(request.scope)
     if room.table.rematch_id is None:
         await hall.services.shared_limits.may_make_table(address)
-    try:
-        again = await hall.rematch(room, seat)
-    except Elsewhere as there:
-        if hall.relay is None or there.table_id == room.table.id:
-            raise
-        # The table has already been made, and goes on in another process.
-        return TableNow.model_validate(await hall.relay.summary(hall, there, address))
-    limits.made_table(address, again.table.id)
-    return TableShown.model_validate(summary(again.table))
+    again = await hall.rematch(room, seat)
+    shown = await hall.shown(again, address)
+    if again in hall.rooms:
+        limits.made_table(address, again)
+    return TableNow.model_validate(shown)
 
 
 @router.get("/{table_id}/record", response_model=None, responses={200: {"model": dict[str, Any]}})

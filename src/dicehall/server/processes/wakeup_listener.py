@@ -1,4 +1,4 @@
-"""Listening: what this process does when another one, or an operator, wakes it."""
+"""The listener for wake-ups: what this process does when another one, or an operator, wakes it."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from dicehall.server.store.wakeups import DEEDS, PROCESSES, TABLE, wake_ups
 if TYPE_CHECKING:
     from dicehall.server.hall.hall import Hall
     from dicehall.server.processes.lease import Lease
-    from dicehall.server.processes.relay import Relay
+    from dicehall.server.processes.owner_calls import OwnerCalls
 
 AGAIN_S: Final = 1.0
 """Seconds before a connection that broke is made again."""
 
 
-class Listening:
+class WakeupListener:
     """Listens to the wake-ups of a hall."""
 
-    def __init__(self, hall: Hall, lease: Lease, relay: Relay) -> None:
+    def __init__(self, hall: Hall, lease: Lease, owners: OwnerCalls) -> None:
         self._hall = hall
         self._lease = lease
-        self._relay = relay
+        self._owners = owners
         self._url = hall.services.store.writing.url
 
     async def listen(self) -> None:
@@ -46,4 +46,4 @@ class Listening:
         if about in (None, PROCESSES):
             self._lease.hurry()
         if about is None or about.startswith(TABLE):
-            self._relay.owner_changed(None if about is None else about.removeprefix(TABLE))
+            self._owners.owner_changed(None if about is None else about.removeprefix(TABLE))

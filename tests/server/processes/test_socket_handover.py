@@ -24,8 +24,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from dicehall.server.gate.deadlines import Live
 from dicehall.server.gate.giving import MOST_GIVEN, GivenSockets
-from dicehall.server.processes import handing
-from dicehall.server.processes.handing import hand_over, name_of
+from dicehall.server.processes import socket_handover
+from dicehall.server.processes.socket_handover import hand_over, name_of
 
 HANDED = re.compile(r'^dicehall_elsewhere_total\{how="handed".*\} (\S+)$', re.M)
 
@@ -33,7 +33,7 @@ HANDED = re.compile(r'^dicehall_elsewhere_total\{how="handed".*\} (\S+)$', re.M)
 @pytest.fixture(autouse=True)
 def _slow_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """Never relay only because this machine is busy."""
-    monkeypatch.setattr(handing, "HANDING_S", PATIENCE)
+    monkeypatch.setattr(socket_handover, "HANDING_S", PATIENCE)
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def far_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no process find another on its own machine."""
     names = iter(range(1_000_000))
     monkeypatch.setattr(
-        handing, "name_of", lambda _: f"\0dicehall test {os.getpid()} {next(names)}"
+        socket_handover, "name_of", lambda _: f"\0dicehall test {os.getpid()} {next(names)}"
     )
 
 
@@ -159,7 +159,7 @@ async def test_nothing_is_handed_to_or_taken_from_another_user(
         same = iter((True, False))
         with monkeypatch.context() as patch:
             # Only the receiver takes the other for a stranger.
-            patch.setattr(handing, "_same_user", lambda _: next(same))
+            patch.setattr(socket_handover, "_same_user", lambda _: next(same))
             assert await hand_over(*asked) is False
 
 
@@ -184,7 +184,7 @@ async def test_a_table_that_moves_while_it_is_asked_for_is_found(
 ) -> None:
     async with hall_of(postgresql_url, 3) as (one, two, three):
         table = await one.make("Ada", "Ben")
-        real = handing.hand_over
+        real = socket_handover.hand_over
 
         async def later(secret: str, table_id: str, give: Any) -> bool | None:
             if table.id in one.hall.rooms:
@@ -193,7 +193,7 @@ async def test_a_table_that_moves_while_it_is_asked_for_is_found(
                 await three.hall.load(table.id)
             return await real(secret, table_id, give)
 
-        monkeypatch.setattr(handing, "hand_over", later)
+        monkeypatch.setattr(socket_handover, "hand_over", later)
         ada = await at(two, table).connect(0)
         assert (await ada.ask("say", text="found"))["type"] == "stored"
         assert owners([one, two, three], table) == [three]
