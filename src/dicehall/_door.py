@@ -31,7 +31,7 @@ from dicehall.review.decisions import Decision, decisions_of
 
 if TYPE_CHECKING:
     from dicehall.arena.value_luck import ValueLuck
-    from dicehall.scenarios.run import Outcome
+    from dicehall.scenarios.run import CaseOutcome
 
 __all__ = [
     "Bot",
@@ -103,10 +103,10 @@ def brief(seen: Match | View, question: Question) -> str:
 
     It is what a language model reads at `dicehall mcp`; seats are called *Player 1* and so on.
     """
-    from dicehall.mcp.wording import Wording
+    from dicehall.mcp.wording import TableWords
 
     match = Match(seen.game, state=seen.state, listen=False) if isinstance(seen, View) else seen
-    words = Wording(match.game, [f"Player {seat + 1}" for seat in range(match.game.seats)])
+    words = TableWords(match.game, [f"Player {seat + 1}" for seat in range(match.game.seats)])
     return f"{words.table(match, question.seat)}\n\n{words.question(match, question)}"
 
 
@@ -190,7 +190,7 @@ def verify(
     Replay(game_of("the record", record), record, noted).finish()
 
 
-def check(*paths: str | PathLike[str]) -> Iterator[Outcome]:
+def check(*paths: str | PathLike[str]) -> Iterator[CaseOutcome]:
     """Yield the outcome of each rules case in these files and folders."""
     from dicehall.scenarios.run import check_paths
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from dicehall.arena.batch import play_batch
-from dicehall.arena.plan import Plan
+from dicehall.arena.plan import TournamentPlan
 from dicehall.arena.playout import play_out
 from dicehall.bots.registry import usual_bot
 from dicehall.core.sources import SeededDice
@@ -40,14 +40,16 @@ def short_game(game: str) -> dict[str, Any]:
 
 def _decisions(game: str, options: dict[str, Any]) -> int:
     """Return how many decisions random players take."""
-    plan = Plan(game, options, ("random", "random"), "short")
+    plan = TournamentPlan(game, options, ("random", "random"), "short")
     rules = plan.new_game()
     return play_out(rules, rules.start(), plan.new_bots(0), SeededDice("short"))
 
 
-def plan_of(game: str) -> Plan:
+def plan_of(game: str) -> TournamentPlan:
     """Return a short game between a good bot and a random one."""
-    return Plan(game, short_game(game), (usual_bot(game), "random"), "any game", records=True)
+    return TournamentPlan(
+        game, short_game(game), (usual_bot(game), "random"), "any game", records=True
+    )
 
 
 def written_record(game: str, folder: Path) -> Path:

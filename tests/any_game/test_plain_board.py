@@ -18,7 +18,7 @@ from dicehall.games.registry import kit_of, new_game
 from dicehall.locales import LANGUAGES
 from dicehall.locales.game_words import GameWords
 from dicehall.terminal.play import PlayApp
-from dicehall.terminal.player import Player
+from dicehall.terminal.player import ScreenPlayer
 from dicehall.terminal.question_bar import KEYS
 from dicehall.terminal.screens import TooSmall
 
@@ -35,7 +35,7 @@ def plain(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def plain_table(game: str, language: str) -> PlayApp:
     """Return a table of a person and a bot."""
-    players = [Player(NAMES[0], None), Player(NAMES[1], RandomBot("Otto"))]
+    players = [ScreenPlayer(NAMES[0], None), ScreenPlayer(NAMES[1], RandomBot("Otto"))]
     rules = new_game(game, short_game(game))
     return PlayApp(rules, players, SeededDice("7"), language, 0, None)
 

@@ -20,7 +20,7 @@ from dicehall.games.registry import kit_of, new_game
 from dicehall.locales import LANGUAGES, Catalogue
 from dicehall.terminal.plain_board import PlainBoard
 from dicehall.terminal.play import PlayApp
-from dicehall.terminal.player import Player
+from dicehall.terminal.player import ScreenPlayer
 from dicehall.terminal.replay import ReplayApp, ReplayScreen, lines
 from dicehall.terminal.screens import Page, ResultDialog
 
@@ -28,8 +28,8 @@ from dicehall.terminal.screens import Page, ResultDialog
 @every_game
 async def test_bots_play_it_on_the_screen(game: str) -> None:
     players = [
-        Player("Mira", make_bot(usual_bot(game), game, "Mira")),
-        Player("Otto", RandomBot("Otto")),
+        ScreenPlayer("Mira", make_bot(usual_bot(game), game, "Mira")),
+        ScreenPlayer("Otto", RandomBot("Otto")),
     ]
     app = PlayApp(new_game(game, short_game(game)), players, SeededDice("7"), "en", 0, None)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -46,7 +46,7 @@ async def test_bots_play_it_on_the_screen(game: str) -> None:
 async def test_a_plain_board_serves_it(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """By keys alone, with a page of help."""
     monkeypatch.setitem(registry._kits, game, replace(kit_of(game), board=None))
-    players = [Player("Mira", None), Player("Otto", RandomBot("Otto"))]
+    players = [ScreenPlayer("Mira", None), ScreenPlayer("Otto", RandomBot("Otto"))]
     app = PlayApp(new_game(game, short_game(game)), players, SeededDice("7"), "en", 0, None)
     assert isinstance(app.board, PlainBoard)
     async with app.run_test(size=(80, 24)) as pilot:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from dicehall.arena.plan import Plan
+from dicehall.arena.plan import TournamentPlan
 from dicehall.arena.playout import play_out
 from dicehall.bots.random import RandomBot
 from dicehall.core.sources import SeededDice
 
 
 def test_a_play_out_ends_the_game_and_counts_every_decision() -> None:
-    game = Plan("novodice", {"players": 2}, ("random", "random"), "1").new_game()
+    game = TournamentPlan("novodice", {"players": 2}, ("random", "random"), "1").new_game()
     state = game.start()
     decisions = play_out(game, state, [RandomBot("1"), RandomBot("2")], SeededDice("1"))
     assert state.flow.over()
@@ -20,7 +20,7 @@ def test_a_play_out_ends_the_game_and_counts_every_decision() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_same_seeds_play_the_same_game(players: int) -> None:
-    plan = Plan("novodice", {"players": players}, ("random",) * players, "twice")
+    plan = TournamentPlan("novodice", {"players": players}, ("random",) * players, "twice")
     game = plan.new_game()
     ends = []
     for _ in range(2):

@@ -12,13 +12,15 @@ from itertools import pairwise
 import pytest
 
 from dicehall.arena.batch import Batch, empty_batch, play_batch, simulate
-from dicehall.arena.plan import Plan
+from dicehall.arena.plan import TournamentPlan
 from dicehall.core.mistakes import BadOptions
 
-PLAN = Plan("novodice", {"players": 3}, ("greedy", "random", "random"), "arena", records=True)
+PLAN = TournamentPlan(
+    "novodice", {"players": 3}, ("greedy", "random", "random"), "arena", records=True
+)
 
 
-def joined(plan: Plan, batches: Iterator[Batch]) -> tuple[Batch, list[str]]:
+def joined(plan: TournamentPlan, batches: Iterator[Batch]) -> tuple[Batch, list[str]]:
     """Return all batches as one, and all their records."""
     total = empty_batch(plan)
     records = []
@@ -51,7 +53,7 @@ def test_more_processes_than_games_are_not_started() -> None:
 
 
 def test_a_recorded_game_is_the_game_that_is_played_out() -> None:
-    plain = Plan(PLAN.game, PLAN.options, PLAN.bots, PLAN.seed)
+    plain = TournamentPlan(PLAN.game, PLAN.options, PLAN.bots, PLAN.seed)
     recorded = play_batch(PLAN, 5, 3)
     played = play_batch(plain, 5, 3)
     assert played.by_seat == recorded.by_seat
@@ -68,7 +70,7 @@ def test_every_game_has_dice_of_its_own() -> None:
 
 def test_a_plan_that_cannot_be_played_is_refused_before_anything_is_played() -> None:
     with pytest.raises(BadOptions, match="3 players need 3 bots, but 1 is named"):
-        simulate(Plan("novodice", {"players": 3}, ("random",), "1"), 5, 2)
+        simulate(TournamentPlan("novodice", {"players": 3}, ("random",), "1"), 5, 2)
 
 
 def test_the_garbage_collector_is_as_it_was_after_a_simulation() -> None:
@@ -82,7 +84,7 @@ def test_the_garbage_collector_is_as_it_was_after_a_simulation() -> None:
 
 @pytest.mark.parametrize("game", ["cubitos", "novodice"])
 def test_memory_does_not_grow_with_the_number_of_games(game: str) -> None:
-    plan = Plan(game, {"players": 2}, ("greedy", "random"), "memory")
+    plan = TournamentPlan(game, {"players": 2}, ("greedy", "random"), "memory")
     total = empty_batch(plan)
     games = 25
     in_use = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dicehall.arena.batch import play_batch
-from dicehall.arena.plan import Plan
+from dicehall.arena.plan import TournamentPlan
 from dicehall.bots.random import RandomBot
 from dicehall.bots.registry import bots_of, make_bot
 from dicehall.core.match import Match
@@ -14,8 +14,12 @@ from dicehall.core.sources import SeededDice
 
 
 def test_greedy_beats_random_in_four_of_five_games_from_both_seats() -> None:
-    first = play_batch(Plan("novodice", {"players": 2}, ("greedy", "random"), "strength"), 0, 150)
-    second = play_batch(Plan("novodice", {"players": 2}, ("random", "greedy"), "strength"), 0, 150)
+    first = play_batch(
+        TournamentPlan("novodice", {"players": 2}, ("greedy", "random"), "strength"), 0, 150
+    )
+    second = play_batch(
+        TournamentPlan("novodice", {"players": 2}, ("random", "greedy"), "strength"), 0, 150
+    )
     wins = [first.by_bot["greedy"].wins, second.by_bot["greedy"].wins]
     assert min(wins) >= 0.8 * 150
     assert sum(wins) >= 0.8 * 300
@@ -23,13 +27,13 @@ def test_greedy_beats_random_in_four_of_five_games_from_both_seats() -> None:
 
 @pytest.mark.parametrize("name", bots_of("novodice"))
 def test_a_bot_answers_the_same_question_the_same_way_with_the_same_seed(name: str) -> None:
-    plan = Plan("novodice", {"players": 2}, (name, name), "again", records=True)
+    plan = TournamentPlan("novodice", {"players": 2}, (name, name), "again", records=True)
     assert play_batch(plan, 0, 2).records == play_batch(plan, 0, 2).records
 
 
 @pytest.mark.parametrize("name", bots_of("novodice"))
 def test_a_bot_only_chooses_what_is_offered_and_changes_nothing(name: str) -> None:
-    game = Plan("novodice", {"players": 3}, (name,) * 3, "legal").new_game()
+    game = TournamentPlan("novodice", {"players": 3}, (name,) * 3, "legal").new_game()
     match = Match(game, SeededDice("legal"), listen=False)
     bots = [make_bot(name, "novodice", str(seat)) for seat in range(3)]
     while not match.over():
@@ -45,7 +49,7 @@ def test_a_bot_only_chooses_what_is_offered_and_changes_nothing(name: str) -> No
 
 
 def test_the_random_bot_takes_every_option_about_as_often() -> None:
-    game = Plan("novodice", {"players": 2}, ("random",) * 2, "even").new_game()
+    game = TournamentPlan("novodice", {"players": 2}, ("random",) * 2, "even").new_game()
     question = Match(game, SeededDice("even"), listen=False).questions()[0]
     bot = RandomBot("even")
     assert bot.blind
@@ -57,6 +61,6 @@ def test_the_random_bot_takes_every_option_about_as_often() -> None:
 
 
 def test_random_bots_of_different_seeds_choose_differently() -> None:
-    plans = [Plan("novodice", {"players": 2}, ("random",) * 2, seed) for seed in "ab"]
+    plans = [TournamentPlan("novodice", {"players": 2}, ("random",) * 2, seed) for seed in "ab"]
     one, other = (play_batch(plan, 0, 3) for plan in plans)
     assert (one.decisions, one.by_seat) != (other.decisions, other.by_seat)

@@ -9,10 +9,10 @@ import pytest
 from tests.command.door import assert_one_sentence, dicehall, dicehall_apart
 
 from dicehall.arena.batch import play_batch
-from dicehall.arena.plan import Plan
+from dicehall.arena.plan import TournamentPlan
 
 LINES = play_batch(
-    Plan("novodice", {"players": 2}, ("greedy", "random"), "replay", records=True), 0, 2
+    TournamentPlan("novodice", {"players": 2}, ("greedy", "random"), "replay", records=True), 0, 2
 ).records
 
 

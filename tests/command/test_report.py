@@ -11,7 +11,7 @@ from tests.reports.pages import charts, read_page
 from tests.short_games import SHORT
 
 from dicehall.arena.batch import play_batch
-from dicehall.arena.plan import Plan
+from dicehall.arena.plan import TournamentPlan
 
 WEIGHING = """
 from dicehall.bots.advice import Weighed
@@ -36,7 +36,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def record(game: str) -> Path:
     file = Path(f"{game}.jsonl")
     options = {"players": 2, **SHORT[game]}
-    plan = Plan(game, options, ("greedy", "random"), "5", records=True)
+    plan = TournamentPlan(game, options, ("greedy", "random"), "5", records=True)
     file.write_text(play_batch(plan, 0, 1).records[0] + "\n", "utf-8")
     return file
 

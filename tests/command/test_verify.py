@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from tests.command.door import Told, assert_one_sentence, dicehall
 
 from dicehall.arena.batch import play_batch
-from dicehall.arena.plan import Plan
+from dicehall.arena.plan import TournamentPlan
 
 LINES = play_batch(
-    Plan("novodice", {"players": 2}, ("random", "greedy"), "verify", records=True), 0, 2
+    TournamentPlan("novodice", {"players": 2}, ("random", "greedy"), "verify", records=True), 0, 2
 ).records
 """Two records, as they are written."""
 

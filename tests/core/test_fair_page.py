@@ -13,7 +13,7 @@ import pytest
 from tests.patience import PATIENCE
 
 from dicehall.core.fair import sides_text
-from dicehall.core.fair_conditions import Condition
+from dicehall.core.fair_conditions import FairCondition
 from dicehall.games.registry import new_game
 
 ROOT = Path(__file__).parent.parent.parent
@@ -105,7 +105,7 @@ def test_the_conditions_are_numbered_and_named_as_the_package_has_them() -> None
     listed = re.findall(r"^\| (\d+) \| \*\*([A-Z]\w+)\.\*\* ", CONDITIONS, re.MULTILINE)
     names = {"Who": "hands"}
     assert [(int(number), names.get(name, name.lower())) for number, name in listed] == [
-        (condition.value, condition.name.lower()) for condition in Condition
+        (condition.value, condition.name.lower()) for condition in FairCondition
     ]
 
 
@@ -120,7 +120,7 @@ def test_the_script_and_the_page_name_all_conditions_but_those_of_form_and_rules
     file: str, pattern: str
 ) -> None:
     named = {int(number) for number in re.findall(pattern, (ROOT / file).read_text("utf-8"))}
-    assert named == {*Condition} - {Condition.FORM, Condition.RULES}
+    assert named == {*FairCondition} - {FairCondition.FORM, FairCondition.RULES}
 
 
 def told_by(example: str) -> list[str]:

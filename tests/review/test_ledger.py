@@ -22,7 +22,7 @@ from dicehall.games.novodice.rules.components import FACES, LION
 from dicehall.games.novodice.rules.state import NovoState
 from dicehall.games.registry import new_game
 from dicehall.review.accounting import keep_ledger
-from dicehall.review.ledger import Roll, Swing
+from dicehall.review.ledger import RollNote, Swing
 
 
 class Believer:
@@ -127,7 +127,7 @@ def test_rounds_are_counted_and_what_changed_most_comes_first() -> None:
         assert ledger.rolls[0].step == ledger.rounds[0]
         weights = [
             abs(one.luck)
-            if isinstance(one, Roll)
+            if isinstance(one, RollNote)
             else abs(one.change)
             if isinstance(one, Swing)
             else one.loss

@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 
 from dicehall.scenarios.read import BadScenario
-from dicehall.scenarios.run import Outcome, check_paths
+from dicehall.scenarios.run import CaseOutcome, check_paths
 
 
-def check(tmp_path: Path, text: str, game: str = "novodice") -> list[Outcome]:
+def check(tmp_path: Path, text: str, game: str = "novodice") -> list[CaseOutcome]:
     path = tmp_path / "cases.toml"
     path.write_text(f'game = "{game}"\n' + text, "utf-8")
     return list(check_paths([path]))
 
 
-def only(tmp_path: Path, text: str) -> Outcome:
+def only(tmp_path: Path, text: str) -> CaseOutcome:
     (outcome,) = check(tmp_path, '[[case]]\nrule = "So it is."\n' + text)
     return outcome
 

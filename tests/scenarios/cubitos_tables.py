@@ -19,7 +19,7 @@ from dicehall.games.cubitos.cards.choosing_dice import DieToTake
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
 from dicehall.games.cubitos.cards.offer_words import OneOf, YesOrNo
 from dicehall.games.cubitos.cards.sword_words import WithFewestSwords
-from dicehall.games.cubitos.cards.tray_words import Face, Tray
+from dicehall.games.cubitos.cards.tray_words import FaceChoice, TrayChoice
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, FACE_NAMES
 from dicehall.games.cubitos.rules.draw import DrawDie, UncountedDie
 from dicehall.games.cubitos.rules.moving import MovesToBuy, NextSpace, WhereToEnd
@@ -121,9 +121,9 @@ def forms(choice: Choice) -> str:
         return quoted([*rewards, "none"])
     if isinstance(choice, DieToBuy):
         return "a colour, such as `red`, or `none`"
-    if isinstance(choice, Tray):
+    if isinstance(choice, TrayChoice):
         return "a kind of die, such as `red` or `light`; `none` where it may be declined"
-    if isinstance(choice, Face):
+    if isinstance(choice, FaceChoice):
         return quoted(list(FACE_NAMES))
     if isinstance(choice, WithFewestSwords):
         return quoted(["player 2"])

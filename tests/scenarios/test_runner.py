@@ -10,12 +10,12 @@ import pytest
 from tests.scenarios.checking import check, only
 
 from dicehall.scenarios import steps as running
-from dicehall.scenarios.run import Outcome
+from dicehall.scenarios.run import CaseOutcome
 
 
 def test_a_case_that_passes_expects_and_finds_nothing(tmp_path: Path) -> None:
     outcome = only(tmp_path, 'steps = [{ throws = "first" }]')
-    assert outcome == Outcome(tmp_path / "cases.toml", "So it is.", 1, True, None, "", "")
+    assert outcome == CaseOutcome(tmp_path / "cases.toml", "So it is.", 1, True, None, "", "")
     with pytest.raises(FrozenInstanceError):
         outcome.passed = False  # type: ignore[misc]
 

@@ -14,8 +14,8 @@ from dicehall.core.table import Table
 from dicehall.core.task import Flow, Program, Task, programs_of
 from dicehall.core.words import Everybody, Pick, Roll
 from dicehall.scenarios import run as running
-from dicehall.scenarios.case import Case, Step
-from dicehall.scenarios.run import Outcome
+from dicehall.scenarios.case import Case, CaseStep
+from dicehall.scenarios.run import CaseOutcome
 
 COLOURS = ("red", "green", "blue")
 
@@ -74,9 +74,9 @@ class Colours(Game[ColourState]):
         return {"over": state.flow.over()}
 
 
-def play(monkeypatch: pytest.MonkeyPatch, *steps: tuple[str, Any, int | None]) -> Outcome:
+def play(monkeypatch: pytest.MonkeyPatch, *steps: tuple[str, Any, int | None]) -> CaseOutcome:
     monkeypatch.setattr(running, "new_game", lambda name, options: Colours())
-    taken = tuple(Step(*step) for step in steps)
+    taken = tuple(CaseStep(*step) for step in steps)
     return running.run(Case(Path("colours.toml"), 1, "colours", "R", {}, {}, None, taken))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.core.fair_play import fair_record, fields
 
-from dicehall.statistics.faces import Face, faces_in
+from dicehall.statistics.faces import RolledFace, faces_in
 
 
 @pytest.mark.parametrize("game", ["novodice", "cubitos"])
@@ -31,12 +31,12 @@ def test_faces_that_never_fell_and_faces_on_several_sides_count_as_such() -> Non
     }
     assert faces_in(record) == Counter(
         {
-            Face("A", "lion", 2): 3,
-            Face("A", "gear", 1): 0,
-            Face("first2", "1", 1): 0,
-            Face("first2", "2", 1): 1,
+            RolledFace("A", "lion", 2): 3,
+            RolledFace("A", "gear", 1): 0,
+            RolledFace("first2", "1", 1): 0,
+            RolledFace("first2", "2", 1): 1,
         }
     )
-    assert Face("A", "gear", 1) in faces_in(record)
+    assert RolledFace("A", "gear", 1) in faces_in(record)
     assert faces_in({**record, "options": {"components": {}}}) == Counter()
     assert faces_in({**record, "dice": {"source": "entered"}}) == Counter()

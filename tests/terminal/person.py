@@ -22,7 +22,7 @@ from dicehall.games.novodice.game import NovoDice
 from dicehall.games.registry import new_game
 from dicehall.terminal.game_loop import PlayScreen
 from dicehall.terminal.play import PlayApp
-from dicehall.terminal.player import Player
+from dicehall.terminal.player import ScreenPlayer
 from dicehall.terminal.screens import ResultDialog
 
 KEYS = {
@@ -36,7 +36,7 @@ KEYS = {
 
 
 def play_app(
-    players: list[Player] | None = None,
+    players: list[ScreenPlayer] | None = None,
     source: DiceSource | None = None,
     entered: bool = False,
     language: str = "en",
@@ -45,7 +45,9 @@ def play_app(
 ) -> PlayApp:
     """Return a table with a person and a bot, if nothing else is said; a short game is soon over."""
     players = (
-        [Player("Mira", None), Player("Otto", RandomBot("Otto"))] if players is None else players
+        [ScreenPlayer("Mira", None), ScreenPlayer("Otto", RandomBot("Otto"))]
+        if players is None
+        else players
     )
     dice = None if entered else source or SeededDice("7")
     options = {"players": len(players), **(SHORT["novodice"] if short else {})}

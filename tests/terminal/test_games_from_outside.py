@@ -18,7 +18,7 @@ from dicehall.games.registry import new_game
 from dicehall.locales import LANGUAGES
 from dicehall.locales.game_words import GameWords
 from dicehall.terminal.play import PlayApp
-from dicehall.terminal.player import Player
+from dicehall.terminal.player import ScreenPlayer
 from dicehall.terminal.screens import Page, ResultDialog
 
 NAMES = ("Mira", "Otto")
@@ -56,7 +56,7 @@ async def until_waiting(pilot: Pilot[None], app: PlayApp) -> str:
 async def test_a_whole_game_is_played_by_keys_with_everything_in_its_own_words(
     game: str, language: str
 ) -> None:
-    players = [Player(NAMES[0], None), Player(NAMES[1], RandomBot("Otto"))]
+    players = [ScreenPlayer(NAMES[0], None), ScreenPlayer(NAMES[1], RandomBot("Otto"))]
     rules = new_game(game, {"players": 2, "target": TARGETS[game]})
     app = PlayApp(rules, players, SeededDice("outside"), language, 0, None)
     words = GameWords(game, app.catalogue)

@@ -13,7 +13,7 @@ from tests.terminal.screen import screen_text
 
 from dicehall.bots.guests.seat import GuestSeat
 from dicehall.bots.guests.terms import Terms
-from dicehall.terminal.player import Player
+from dicehall.terminal.player import ScreenPlayer
 from dicehall.terminal.screens import LeaveDialog
 
 BOTS = """
@@ -56,8 +56,8 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Path("bad_bots.py").write_text(BOTS)
 
 
-def players(bot: GuestSeat) -> list[Player]:
-    return [Player("Otto", bot), Player("Mira", None)]
+def players(bot: GuestSeat) -> list[ScreenPlayer]:
+    return [ScreenPlayer("Otto", bot), ScreenPlayer("Mira", None)]
 
 
 async def test_a_bot_that_crashes_forfeits_with_a_sentence_and_another_plays_on() -> None:
@@ -77,7 +77,7 @@ async def test_a_bot_that_crashes_forfeits_with_a_sentence_and_another_plays_on(
 
 async def test_a_game_with_a_bot_that_never_answers_can_be_left(tmp_path: Path) -> None:
     bot = GuestSeat("bad_bots:Hangs", "novodice", "1", Terms(decision=86_400))
-    app = play_app([Player("Otto", bot), Player("Ada", bot)])
+    app = play_app([ScreenPlayer("Otto", bot), ScreenPlayer("Ada", bot)])
     async with app.run_test(size=(80, 24)) as pilot:
         while not (tmp_path / "thinking").exists():
             await pilot.pause(0.01)
@@ -95,7 +95,7 @@ async def test_nor_does_it_take_long_if_its_output_stays_open_when_it_is_ended(
     Path("escaping.py").write_text(ESCAPING)
     name = f"exec:{sys.executable} escaping.py"
     bot = GuestSeat(name, "novodice", "1", Terms(decision=86_400, game=86_400))
-    app = play_app([Player("Otto", bot), Player("Ada", bot)])
+    app = play_app([ScreenPlayer("Otto", bot), ScreenPlayer("Ada", bot)])
     async with app.run_test(size=(80, 24)) as pilot:
         while not (tmp_path / "escaped").exists():
             await pilot.pause(0.01)

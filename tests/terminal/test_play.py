@@ -24,7 +24,7 @@ from dicehall.core.sources import LoadedDice
 from dicehall.games.novodice.game import NovoDice
 from dicehall.terminal.game_loop import PlayScreen
 from dicehall.terminal.play import PlayApp, write
-from dicehall.terminal.player import Player
+from dicehall.terminal.player import ScreenPlayer
 from dicehall.terminal.screens import LeaveDialog, Page, ResultDialog, TooSmall
 
 SMALL, LARGE = (80, 24), (140, 45)
@@ -32,7 +32,8 @@ SMALL, LARGE = (80, 24), (140, 45)
 
 @pytest.mark.parametrize(("size", "bots"), [(SMALL, 3), (LARGE, 1)])
 async def test_a_whole_game_is_played_by_keys_alone(size: tuple[int, int], bots: int) -> None:
-    players = [Player("Mira", None), *(Player(f"Bot {n}", RandomBot(f"{n}")) for n in range(bots))]
+    players = [ScreenPlayer("Mira", None)]
+    players += [ScreenPlayer(f"Bot {n}", RandomBot(f"{n}")) for n in range(bots)]
     # In the short game of four, this person has nothing to claim with.
     app = play_app(players, short=bots == 1)
     done: set[str] = set()
@@ -61,7 +62,7 @@ async def test_a_whole_game_is_played_by_keys_alone(size: tuple[int, int], bots:
 
 
 async def test_two_persons_share_a_keyboard_and_are_called_by_name() -> None:
-    app = play_app([Player("Mira", None), Player("Otto", None)])
+    app = play_app([ScreenPlayer("Mira", None), ScreenPlayer("Otto", None)])
     async with app.run_test(size=SMALL) as pilot:
         seen = set()
         for _ in range(2):
@@ -74,7 +75,9 @@ async def test_two_persons_share_a_keyboard_and_are_called_by_name() -> None:
 
 
 async def test_bots_alone_play_to_the_end() -> None:
-    app = play_app([Player("Ana", RandomBot("a")), Player("Bo", RandomBot("b"))], short=True)
+    app = play_app(
+        [ScreenPlayer("Ana", RandomBot("a")), ScreenPlayer("Bo", RandomBot("b"))], short=True
+    )
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, app, "over")
 
@@ -267,7 +270,7 @@ def test_a_record_that_cannot_be_written_is_said(tmp_path: Path) -> None:
 
 def test_players_must_be_as_many_as_seats() -> None:
     with pytest.raises(BadOptions, match="2 seats"):
-        PlayApp(NovoDice(2), [Player("Mira", None)], None, "en", 0, None)
+        PlayApp(NovoDice(2), [ScreenPlayer("Mira", None)], None, "en", 0, None)
 
 
 async def test_real_dice_are_entered_and_what_does_not_fit_is_said() -> None:

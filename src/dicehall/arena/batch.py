@@ -8,7 +8,7 @@ from functools import partial
 from time import perf_counter
 
 from dicehall.arena.forfeits import Forfeits
-from dicehall.arena.plan import Plan
+from dicehall.arena.plan import TournamentPlan
 from dicehall.arena.playout import play_out
 from dicehall.bots.bot import Bot
 from dicehall.bots.guests.seat import forfeits_of, winners_of
@@ -59,7 +59,7 @@ class Batch:
             tally.merge(other.by_bot[name])
 
 
-def empty_batch(plan: Plan) -> Batch:
+def empty_batch(plan: TournamentPlan) -> Batch:
     """Return a batch without games."""
     seats_of: dict[str, tuple[int, ...]] = {}
     for seat, bot in enumerate(plan.bots):
@@ -70,7 +70,7 @@ def empty_batch(plan: Plan) -> Batch:
     )
 
 
-def play_batch(plan: Plan, first: int, number: int) -> Batch:
+def play_batch(plan: TournamentPlan, first: int, number: int) -> Batch:
     """Play some games of a plan; each depends only on the plan and its own number."""
     begin = perf_counter()
     game = plan.new_game()
@@ -106,7 +106,7 @@ def play_recorded(game: AnyGame, bots: list[Bot], source: SeededDice) -> tuple[M
 
 
 def simulate(
-    plan: Plan,
+    plan: TournamentPlan,
     games: int,
     jobs: int,
     elsewhere: Callable[[Play[Batch]], Pool] | None = None,

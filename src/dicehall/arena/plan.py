@@ -15,7 +15,7 @@ from dicehall.games.registry import new_game
 
 
 @dataclass(frozen=True)
-class Plan:
+class TournamentPlan:
     """What is simulated."""
 
     game: str

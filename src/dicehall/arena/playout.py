@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from dicehall.bots.bot import Bot
-from dicehall.bots.seat import Seat
+from dicehall.bots.seat import BotSeat
 from dicehall.core.engine import choose, offers, settle, settle_throw
 from dicehall.core.game import AnyGame, State, View, view_of
 from dicehall.core.mistakes import BadBot
@@ -20,7 +20,7 @@ def play_out(
 ) -> int:
     """Play a state to the end of the game; return how many decisions the bots made."""
     table: Table = game.table(state)
-    seats = [Seat(bot, View(game, number, state)) for number, bot in enumerate(bots)]
+    seats = [BotSeat(bot, View(game, number, state)) for number, bot in enumerate(bots)]
     settle(table)
     decisions = 0
     while True:

@@ -15,7 +15,7 @@ from time import perf_counter, process_time
 from typing import Any, Final
 
 from dicehall.arena.measuring import FACES
-from dicehall.arena.plan import Plan
+from dicehall.arena.plan import TournamentPlan
 from dicehall.arena.playing import play_fixtures
 from dicehall.arena.playout import play_out
 from dicehall.arena.tournament import Tournament, Variant
@@ -64,7 +64,7 @@ def measure_arena(seconds: float) -> dict[str, Any]:
 def _against_random(game: str, options: dict[str, Any], seconds: float) -> dict[str, float]:
     """Return the decisions per second of greedy bots in the arena, of random play, and their ratio."""
     tournament = arena_of(game, options)
-    plan = Plan(game, options, ("random",) * options["players"], "bench")
+    plan = TournamentPlan(game, options, ("random",) * options["players"], "bench")
     random_game = plan.new_game()
     play_fixtures(tournament, 0, 1)
     number = 0

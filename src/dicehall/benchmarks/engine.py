@@ -15,7 +15,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any, Final
 
-from dicehall.arena.plan import Plan
+from dicehall.arena.plan import TournamentPlan
 from dicehall.arena.playout import play_out
 from dicehall.bots.registry import usual_bot
 from dicehall.build import describe
@@ -67,7 +67,7 @@ def measure(seconds: float) -> dict[str, Any]:
 
 def _run(work: Workload, seconds: float) -> dict[str, float]:
     """Play for a while, several times; return the median speeds and how much the times vary."""
-    plan = Plan(work.game, work.options, work.bots, "bench")
+    plan = TournamentPlan(work.game, work.options, work.bots, "bench")
     game = plan.new_game()
     decisions_per_s: list[float] = []
     games_per_s: list[float] = []

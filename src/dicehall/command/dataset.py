@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import click
 
-from dicehall.arena.plan import Plan
+from dicehall.arena.plan import TournamentPlan
 from dicehall.bots.registry import adviser_of, bots_of, usual_bot
 from dicehall.command.arguments import (
     bot_names,
@@ -94,7 +94,7 @@ def command(
     warn(game, options)
     elsewhere = cluster_at(ray)
     with guests.open(game, seats, out):
-        plan = Plan(game, options, tuple(seats), seed, terms=guests.terms)
+        plan = TournamentPlan(game, options, tuple(seats), seed, terms=guests.terms)
         plan.check()
         wanted = DatasetPlan(plan, judge)
         with open_folder(out, wanted, games) as folder, Interruption() as stop:

@@ -78,7 +78,7 @@ class Seconds(Kind):
         return seconds
 
 
-class OneOf(Kind):
+class WordKind(Kind):
     """One of a few words."""
 
     name = "word"

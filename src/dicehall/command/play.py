@@ -23,7 +23,7 @@ from dicehall.command.arguments import (
     warn,
 )
 from dicehall.command.guests import BotLogs, guest_options
-from dicehall.command.kinds import OneOf, Seconds, Text, WholeNumber
+from dicehall.command.kinds import Seconds, Text, WholeNumber, WordKind
 from dicehall.command.sentences import usage
 from dicehall.command.tables import short_name
 from dicehall.command.verb import Verb
@@ -69,7 +69,7 @@ AT_HOME: Final = (
 @click.option("--seed", type=Text(), help="Decides all dice; otherwise they are new every time.")
 @click.option(
     "--dice",
-    type=OneOf("seeded", "entered"),
+    type=WordKind("seeded", "entered"),
     default="seeded",
     help="entered: roll real dice and type what they show.",
 )
@@ -125,7 +125,7 @@ def command(
         options = game_options(players, components, chosen)
         new_game(game, options)
         warn(game, options)
-        _join(server, NewTable(game, options, players, named), seat, name, record, language)
+        _join(server, TableOptions(game, options, players, named), seat, name, record, language)
         return
     if seat is not None:
         raise BadOptions("--seat belongs to --table; at this keyboard you sit on the first seat.")
@@ -137,7 +137,7 @@ def command(
     from dicehall.core.sources import SeededDice
     from dicehall.locales import Catalogue, choose_language
     from dicehall.terminal.play import PlayApp
-    from dicehall.terminal.player import Player
+    from dicehall.terminal.player import ScreenPlayer
 
     check_game(game)
     names = [] if bots is None else bot_names(bots)
@@ -158,7 +158,7 @@ def command(
     people = players - len(names)
     you = Catalogue(chosen_language).text("terminal-you")
     seats = [
-        Player((name or you) if person == 0 else f"{name or you} {person + 1}", None)
+        ScreenPlayer((name or you) if person == 0 else f"{name or you} {person + 1}", None)
         for person in range(people)
     ]
     if record is not None:
@@ -171,7 +171,7 @@ def command(
             if [short_name(other) for other in names].count(label) > 1:
                 label += f" {number + 1}"
             seats.append(
-                Player(label, seat_bot(bot, game, seed_of_bot(seed, number), guests.terms))
+                ScreenPlayer(label, seat_bot(bot, game, seed_of_bot(seed, number), guests.terms))
             )
         if not in_terminal():
             raise BadOptions(
@@ -200,7 +200,7 @@ def _given(context: click.Context, option: str) -> bool:
 
 
 @dataclass(frozen=True)
-class NewTable:
+class TableOptions:
     """A table that is to be made at a server."""
 
     game: str
@@ -211,7 +211,7 @@ class NewTable:
 
 def _join(
     server: str | None,
-    table: str | NewTable,
+    table: str | TableOptions,
     seat: int | None,
     name: str,
     record: Path | None,
@@ -242,7 +242,7 @@ def _join(
         # Before a seat is taken that nobody could then play.
         raise BadOptions("play needs a terminal; for programs there is docs/protocol.md.")
     seats = SeatFile(usual_path(os.environ), say)
-    if isinstance(table, NewTable):
+    if isinstance(table, TableOptions):
         made = make_table(rest, table.game, table.options, table.seats, table.bots)
         rest = Rest(made, say)
     joined = join(rest, seats, None if seat is None else seat - 1, name)

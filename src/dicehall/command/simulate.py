@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from dicehall.arena.batch import empty_batch, simulate
-from dicehall.arena.plan import Plan
+from dicehall.arena.plan import TournamentPlan
 from dicehall.bots.registry import usual_bot
 from dicehall.command.arguments import (
     bot_names,
@@ -88,7 +88,7 @@ def command(
     begin = perf_counter()
     with guests.open(game, names):
         records_wanted = out is not None
-        plan = Plan(game, options, tuple(names), seed, records_wanted, guests.terms)
+        plan = TournamentPlan(game, options, tuple(names), seed, records_wanted, guests.terms)
         total = empty_batch(plan)
         batches = simulate(plan, games, jobs, elsewhere, first)
         with record_file(out) as records, Interruption() as stop, progress(games) as advance:

@@ -8,13 +8,15 @@ from rich.console import Console
 from rich.markup import escape
 
 from dicehall.arena.batch import Batch
-from dicehall.arena.plan import Plan
+from dicehall.arena.plan import TournamentPlan
 from dicehall.build import describe
 from dicehall.command.guests import forfeit_sentences
 from dicehall.command.tables import between, count_of, new_table, percent, short_names, speed_of
 
 
-def make_report(plan: Plan, total: Batch, seconds: float, logs: dict[str, str]) -> dict[str, Any]:
+def make_report(
+    plan: TournamentPlan, total: Batch, seconds: float, logs: dict[str, str]
+) -> dict[str, Any]:
     """Return the results in a form that JSON can hold."""
     return {
         "game": plan.game,

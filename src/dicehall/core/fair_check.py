@@ -20,7 +20,7 @@ from dicehall.core.fair import (
     opens,
     sides_text,
 )
-from dicehall.core.fair_conditions import Condition, differs
+from dicehall.core.fair_conditions import FairCondition, differs
 from dicehall.core.fair_parts import BOT, ROLL, FairParts, read_fair_parts
 from dicehall.core.fair_steps import StepCheck
 from dicehall.core.mistakes import BadOptions, BadRecord
@@ -127,7 +127,7 @@ class _FairCheck:
         parts = self.parts
         if noted.commitment is not None and noted.commitment != parts.commitment:
             raise differs(
-                Condition.NOTES,
+                FairCondition.NOTES,
                 f"the dice: you noted the commitment {noted.commitment}, "
                 f"but the record has {parts.commitment}.",
             )
@@ -135,33 +135,35 @@ class _FairCheck:
         known = {*parts.seeds, *(parts.anchors or ())}
         if noted.seed is not None and not {noted.seed, hashed(noted.seed)} & known:
             raise differs(
-                Condition.NOTES,
+                FairCondition.NOTES,
                 f"the dice: your seed {noted.seed} is not among those of the record.",
             )
         if noted.anchors is not None and noted.anchors != " ".join(parts.anchors or ()):
-            raise differs(Condition.NOTES, "the dice: the record has other anchors than you noted.")
+            raise differs(
+                FairCondition.NOTES, "the dice: the record has other anchors than you noted."
+            )
 
     def _counts(self) -> None:
         parts, seats = self.parts, self.game.seats
         if len(self.record.seats) != seats:
             raise differs(
-                Condition.COUNTS,
+                FairCondition.COUNTS,
                 f"the dice: {len(self.record.seats)} seats are named, but {seats} play.",
             )
         if len(parts.seeds) != seats:
             raise differs(
-                Condition.COUNTS,
+                FairCondition.COUNTS,
                 f"the dice: every seat gives one seed, but there are {len(parts.seeds)} "
                 f"for {seats} seats.",
             )
         if parts.anchors is not None and len(parts.anchors) != seats:
             raise differs(
-                Condition.COUNTS,
+                FairCondition.COUNTS,
                 f"the dice: there are {len(parts.anchors)} anchors for {seats} seats.",
             )
         if parts.shown is not None and len(parts.shown) != seats:
             raise differs(
-                Condition.COUNTS,
+                FairCondition.COUNTS,
                 f"the dice: the newest links of {len(parts.shown)} seats are listed, of {seats}.",
             )
 
@@ -172,13 +174,13 @@ class _FairCheck:
             return
         if self.parts.version != SEEDS_ONLY or self.parts.table != name:
             raise differs(
-                Condition.DUPLICATE,
+                FairCondition.DUPLICATE,
                 f"the dice: they are not drawn as those of duplicate {name} are.",
             )
         for seat, seed in enumerate(self.parts.seeds):
             if seed != self.fixed[seat]:
                 raise differs(
-                    Condition.DUPLICATE,
+                    FairCondition.DUPLICATE,
                     f"the dice: the seed of seat {seat} is not the one that is fixed for duplicate {name}.",
                 )
 
@@ -190,12 +192,12 @@ class _FairCheck:
                 continue
             if self.parts.anchors is not None and not opens(seed, self.parts.anchors[seat]):
                 raise differs(
-                    Condition.SEEDS,
+                    FairCondition.SEEDS,
                     f"the dice: seat {seat} has not committed to its seed, nor is it the fixed one.",
                 )
             if seat in bots and self.parts.anchors is None:
                 raise differs(
-                    Condition.SEEDS,
+                    FairCondition.SEEDS,
                     f"the dice: a bot plays at seat {seat}, whose seed is not the fixed one.",
                 )
 
@@ -204,12 +206,12 @@ class _FairCheck:
         if parts.secret is None:
             if self.record.over:
                 raise differs(
-                    Condition.SECRET,
+                    FairCondition.SECRET,
                     "the dice: the game is over, but the secret of its dice is not revealed.",
                 )
         elif commitment_of(parts.secret) != parts.commitment:
             raise differs(
-                Condition.SECRET,
+                FairCondition.SECRET,
                 f"the dice: the hash of the secret is {commitment_of(parts.secret)}, "
                 f"but the commitment is {parts.commitment}.",
             )
@@ -217,6 +219,6 @@ class _FairCheck:
     def _sides(self) -> None:
         if self.parts.sides != sides_text(self.game.dice):
             raise differs(
-                Condition.SIDES,
+                FairCondition.SIDES,
                 "the dice: the sides that the record lists are not those of its game.",
             )

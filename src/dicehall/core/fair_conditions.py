@@ -9,7 +9,7 @@ from enum import IntEnum
 from dicehall.core.mistakes import Difference
 
 
-class Condition(IntEnum):
+class FairCondition(IntEnum):
     """What must hold of a record whose dice are fair."""
 
     FORM = 1
@@ -34,6 +34,6 @@ class Condition(IntEnum):
     RULES = 14
 
 
-def differs(condition: Condition, text: str) -> Difference:
+def differs(condition: FairCondition, text: str) -> Difference:
     """Return the difference of a record from a condition."""
     return Difference(text, condition)

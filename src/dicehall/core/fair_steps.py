@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from dicehall.core.chains import NOTHING, hashed, place_of
 from dicehall.core.dice import Throw
-from dicehall.core.fair_conditions import Condition, differs
+from dicehall.core.fair_conditions import FairCondition, differs
 from dicehall.core.fair_parts import BOT, PLAYER, ROLL, FairParts
 from dicehall.core.listed_links import check_listed_links
 from dicehall.core.mistakes import BadOptions
@@ -50,12 +50,12 @@ class StepCheck:
                 continue
             if not 0 <= step.seat < len(self.answers):
                 raise differs(
-                    Condition.ANSWERS, f"{self._where(place)}: there is no seat {step.seat}."
+                    FairCondition.ANSWERS, f"{self._where(place)}: there is no seat {step.seat}."
                 )
             given = self.answers[step.seat]
             if step.number != len(given):
                 raise differs(
-                    Condition.ANSWERS,
+                    FairCondition.ANSWERS,
                     f"{self._where(place)}: this is called answer {step.number} of seat {step.seat}, "
                     f"whose next one is {len(given)}.",
                 )
@@ -70,13 +70,13 @@ class StepCheck:
             bot = step.by == BOT
             if anchors is not None and bot != (anchors[step.seat] == NOTHING):
                 raise differs(
-                    Condition.HANDS,
+                    FairCondition.HANDS,
                     f"{self._where(place)}: seat {step.seat} {'has an' if bot else 'has no'} anchor, "
                     f"but {'a bot' if bot else 'a person or a stand-in'} answers there.",
                 )
             if bot != (self.answers[step.seat][0].by == BOT):
                 raise differs(
-                    Condition.HANDS,
+                    FairCondition.HANDS,
                     f"{self._where(place)}: a bot and somebody else answer at seat {step.seat}.",
                 )
 
@@ -93,7 +93,7 @@ class StepCheck:
             in_sets = step.by == PLAYER and self.game.in_sets(step.given)
             if first >= 0 and not (in_sets and (first == step.number or follows)):
                 raise differs(
-                    Condition.SETS,
+                    FairCondition.SETS,
                     f"{self._where(place)}: this answer cannot be a piece of a set "
                     f"that begins with turn {first}.",
                 )
@@ -110,13 +110,13 @@ class StepCheck:
                 continue
             if parts.anchors[seat] == NOTHING:
                 raise differs(
-                    Condition.LINKS, f"the dice: seat {seat} has no chain, but shows a link."
+                    FairCondition.LINKS, f"the dice: seat {seat} has no chain, but shows a link."
                 )
             if not any(
                 step.by == PLAYER and step.first_turn == shown.turn for step in self.answers[seat]
             ):
                 raise differs(
-                    Condition.LINKS,
+                    FairCondition.LINKS,
                     f"the dice: no answer of seat {seat} can have shown the link for turn {shown.turn}.",
                 )
             chain = [shown.link]
@@ -124,7 +124,7 @@ class StepCheck:
                 chain.append(hashed(chain[-1]))
             if hashed(chain[-1], place_of(0)) != parts.anchors[seat]:
                 raise differs(
-                    Condition.LINKS,
+                    FairCondition.LINKS,
                     f"the dice: the link for turn {shown.turn} does not belong to the chain of seat {seat}.",
                 )
             chains[seat] = chain[::-1]
@@ -138,7 +138,7 @@ class StepCheck:
                     self.parts.links, self.parts.anchors, self.record.steps, self.game.in_sets
                 )
             except BadOptions as mistake:
-                raise differs(Condition.LINKS, str(mistake)) from None
+                raise differs(FairCondition.LINKS, str(mistake)) from None
 
     def _rolls(self, source: FairDice | None, chains: list[list[str]]) -> None:
         listed = None if self.parts.links is None else iter(self.parts.links)
@@ -150,10 +150,10 @@ class StepCheck:
                 continue
             where = self._where(place)
             if not -1 <= step.seat < self.game.seats:
-                raise differs(Condition.ROLLS, f"{where}: there is no seat {step.seat}.")
+                raise differs(FairCondition.ROLLS, f"{where}: there is no seat {step.seat}.")
             if step.number != rolled[step.seat]:
                 raise differs(
-                    Condition.ROLLS,
+                    FairCondition.ROLLS,
                     f"{where}: this is called roll {step.number} of seat {step.seat}, "
                     f"whose next one is {rolled[step.seat]}.",
                 )
@@ -173,7 +173,7 @@ class StepCheck:
         thrown = Counter(word.partition("-")[0] for word in step.given.split(" ") if word)
         for name in thrown:
             if name not in names:
-                raise differs(Condition.ROLLS, f"{where}: there is no die '{name}'.")
+                raise differs(FairCondition.ROLLS, f"{where}: there is no die '{name}'.")
         return [thrown[name] for name in names]
 
     def _compare(self, where: str, step: Step, source: FairDice, throw: Throw, link: str) -> None:
@@ -181,7 +181,7 @@ class StepCheck:
         if sorted(fair.split(" ")) != sorted(filter(None, step.given.split(" "))):
             gives = "give" if " and " in self.origin else "gives"
             raise differs(
-                Condition.DICE,
+                FairCondition.DICE,
                 f"{where}: {self.origin} {gives} {fair}, but the record says {step.given}.",
             )
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from dicehall.core.fair import FairDice, sides_text
 from dicehall.core.fair_check import NOTHING_NOTED, Noted, check_fair_dice
-from dicehall.core.fair_conditions import Condition
+from dicehall.core.fair_conditions import FairCondition
 from dicehall.core.fair_parts import ROLL
 from dicehall.core.game import AnyGame
 from dicehall.core.hands import Hands, in_hands
@@ -221,7 +221,7 @@ class Replay:
         if noted and record.origin.get("source") != "fair":
             raise Difference(
                 "the dice: they are not fair dice, so nothing noted can be found in them.",
-                Condition.NOTES,
+                FairCondition.NOTES,
             )
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -304,7 +304,7 @@ class Replay:
     def _differs(self, text: str) -> Difference:
         """Return a difference from the rules, which are the last condition of fair dice."""
         return Difference(
-            text, Condition.RULES if self.record.origin.get("source") == "fair" else 0
+            text, FairCondition.RULES if self.record.origin.get("source") == "fair" else 0
         )
 
 

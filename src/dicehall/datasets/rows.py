@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pyarrow
 
-from dicehall.arena.plan import Plan
+from dicehall.arena.plan import TournamentPlan
 from dicehall.bots.bot import Bot
 from dicehall.bots.guests.seat import forfeits_of, winners_of
 from dicehall.bots.registry import make_bot
@@ -74,7 +74,7 @@ def schema() -> Any:
 class DatasetPlan:
     """Which games a data set is made of, and who judges their decisions."""
 
-    plan: Plan
+    plan: TournamentPlan
     adviser: str
     """The bot that weighs all options; empty if none does."""
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from dicehall.core.encoding import Encoding, clear, whole_zeros, zeros
 from dicehall.core.game import State
 from dicehall.core.question import Question
-from dicehall.learning.tables import PlayedTable
+from dicehall.learning.tables import LearningTable
 
 MOST: Final = 1000.0
 """The largest number in an observation; nearly all lie between 0 and 1."""
@@ -74,7 +74,7 @@ class Observer:
         seen[: self._changing] = self._seen
         return seen
 
-    def mask(self, table: PlayedTable) -> NDArray[np.int8]:
+    def mask(self, table: LearningTable) -> NDArray[np.int8]:
         """Return which choices are possible for the seat that is asked."""
         mask = np.zeros(self.choices, np.int8)
         if self.listed:
@@ -83,7 +83,7 @@ class Observer:
             mask[np.asarray(memoryview(table.actions))[: table.count]] = 1
         return mask
 
-    def options(self, table: PlayedTable) -> NDArray[np.float32]:
+    def options(self, table: LearningTable) -> NDArray[np.float32]:
         """Return the features of the options that are listed."""
         shape = (int(self.encoding.most_options), int(self.encoding.option_features))
         described = np.zeros(shape, np.float32)

@@ -27,7 +27,7 @@ from dicehall.learning.making import (
     names_of_bots,
     not_copied,
 )
-from dicehall.learning.tables import PlayedTable
+from dicehall.learning.tables import LearningTable
 
 Observed = dict[str, NDArray[Any]]
 
@@ -56,7 +56,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         self.seat = checked_seat(self.game, seat)
         self.bot_names = names_of_bots(self.game, bots, self.game.seats - 1)
         self.render_mode = render_mode
-        self.table = PlayedTable(self.game, self.encoding, [None] * self.game.seats)
+        self.table = LearningTable(self.game, self.encoding, [None] * self.game.seats)
         self.observation_space = observation_space(self.encoding, listed)
         self.action_space = spaces.Discrete(choices_of(self.encoding, listed))
         self._observer = Observer(self.encoding, listed)

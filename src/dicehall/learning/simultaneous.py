@@ -21,7 +21,7 @@ from dicehall.core.mistakes import BadAnswer
 from dicehall.core.question import Question
 from dicehall.learning.arrays import MASK, OBSERVATION, Observer, observation_space
 from dicehall.learning.making import checked_action, encoded_game
-from dicehall.learning.tables import PlayedTable
+from dicehall.learning.tables import LearningTable
 
 Observed = dict[str, NDArray[Any]]
 Numbers = dict[str, float]
@@ -37,7 +37,7 @@ class SimultaneousEnv(ParallelEnv[str, Observed, int]):
         self.metadata = {"name": f"dicehall_{game}_parallel_v0", "render_modes": []}
         self.possible_agents = [f"player_{seat}" for seat in range(self.game.seats)]
         self.agents: list[str] = []
-        self._table = PlayedTable(self.game, self.encoding, [None] * self.game.seats)
+        self._table = LearningTable(self.game, self.encoding, [None] * self.game.seats)
         self._observer = Observer(self.encoding)
         self.wait = self._observer.choices
         """The action of an agent that is not asked."""

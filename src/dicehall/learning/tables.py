@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from dicehall.bots.bot import Bot
-from dicehall.bots.seat import Seat
+from dicehall.bots.seat import BotSeat
 from dicehall.core.encoding import Encoding, byte_zeros, whole_zeros, zeros
 from dicehall.core.engine import choose, offers, settle, settle_throw
 from dicehall.core.game import AnyGame, State, View, view_of
@@ -24,7 +24,7 @@ from dicehall.core.table import Table
 
 
 @final
-class PlayedTable:
+class LearningTable:
     """One table: some seats are a learner's, bots play the others."""
 
     def __init__(self, game: AnyGame, encoding: Encoding, bots: list[Bot | None]) -> None:
@@ -47,8 +47,8 @@ class PlayedTable:
         self.state: State = state
         self.source: DiceSource = source
         self.table: Table = self.game.table(state)
-        self.seats: list[Seat | None] = [
-            None if bot is None else Seat(bot, View(self.game, seat, state))
+        self.seats: list[BotSeat | None] = [
+            None if bot is None else BotSeat(bot, View(self.game, seat, state))
             for seat, bot in enumerate(self.bots)
         ]
         self.question = None
@@ -138,9 +138,9 @@ def table_at(
     state: State,
     source: DiceSource,
     begun: bool,
-) -> PlayedTable:
+) -> LearningTable:
     """Return a table that stands at a state, which now belongs to it."""
-    table = PlayedTable(game, encoding, bots)
+    table = LearningTable(game, encoding, bots)
     table.set_state(state, source)
     if begun:
         settle(table.table)
@@ -173,7 +173,7 @@ class Tables:
         self.encoding: Encoding = encoding
         self.listed: bool = listed
         number = len(bots)
-        self.tables: list[PlayedTable] = [PlayedTable(game, encoding, some) for some in bots]
+        self.tables: list[LearningTable] = [LearningTable(game, encoding, some) for some in bots]
         self.seeds: list[tuple[str, int]] = [("", place) for place in range(number)]
         """By table: the secret of all its seeds, and its place among the tables that share the secret."""
         self.games: list[int] = [0] * number

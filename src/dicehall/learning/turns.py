@@ -18,7 +18,7 @@ from pettingzoo import AECEnv
 from dicehall.core.mistakes import BadAnswer
 from dicehall.learning.arrays import MASK, OBSERVATION, Observer, observation_space
 from dicehall.learning.making import checked_action, encoded_game
-from dicehall.learning.tables import PlayedTable
+from dicehall.learning.tables import LearningTable
 
 Observed = dict[str, NDArray[Any]]
 
@@ -39,7 +39,7 @@ class TurnsEnv(AECEnv[str, Observed, int]):
         self.possible_agents = [f"player_{seat}" for seat in range(self.game.seats)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._table = PlayedTable(self.game, self.encoding, [None] * self.game.seats)
+        self._table = LearningTable(self.game, self.encoding, [None] * self.game.seats)
         self._observer = Observer(self.encoding)
         self._nothing = np.zeros(self._observer.choices, np.int8)
         self.observation_spaces = {

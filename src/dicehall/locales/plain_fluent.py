@@ -18,7 +18,7 @@ DECIMALS: Final = 3
 """The most digits after the decimal point."""
 
 
-class Choice(NamedTuple):
+class Selection(NamedTuple):
     """Texts among which the value of a variable chooses."""
 
     by: str
@@ -40,7 +40,7 @@ class Reference(NamedTuple):
     message: str
 
 
-Pattern = list["str | Choice | Variable | Reference"]
+Pattern = list["str | Selection | Variable | Reference"]
 """A text with placeholders."""
 
 
@@ -97,7 +97,7 @@ class PlainBundle:
                 parts.append(self._said(part.variants[variant], arguments))
         return "".join(parts)
 
-    def _chosen(self, choice: Choice, value: str | float) -> str:
+    def _chosen(self, choice: Selection, value: str | float) -> str:
         if isinstance(value, str):
             return value if value in choice.variants else choice.usual
         keys = (_digits(value), PLURALS[self._language](value))
@@ -135,7 +135,7 @@ def _read(text: str) -> Pattern:
     return [part for part in (*pattern, text) if part != ""]
 
 
-def _placed(inside: str) -> str | Choice | Variable | Reference:
+def _placed(inside: str) -> str | Selection | Variable | Reference:
     """Return what the text between two braces stands for."""
     if inside.startswith('"'):
         return inside[1:-1]
@@ -146,7 +146,7 @@ def _placed(inside: str) -> str | Choice | Variable | Reference:
     found = [one for one in _VARIANT.finditer(rest) if _depth(rest[: one.start()]) == 0]
     ends = [*(one.start() for one in found[1:]), len(rest)]
     variants = {one[2]: _read(rest[one.end() : end].strip()) for one, end in zip(found, ends)}
-    return Choice(name[1:], variants, next(one[2] for one in found if one[1]))
+    return Selection(name[1:], variants, next(one[2] for one in found if one[1]))
 
 
 def _depth(text: str) -> int:

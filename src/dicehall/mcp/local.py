@@ -15,7 +15,7 @@ from dicehall.core.record import Record, record_of
 from dicehall.core.seeds import seed_of_bot
 from dicehall.core.sources import SeededDice
 from dicehall.mcp.place import Place
-from dicehall.mcp.wording import Wording
+from dicehall.mcp.wording import TableWords
 from dicehall.table.play import Play, start
 from dicehall.table.refusals import Refusal
 from dicehall.table.sets import ordered_set, piece_by_piece
@@ -148,9 +148,9 @@ class LocalPlace(Place):
         """The game; None while seats are free."""
         return None if self.table.play is None else self.table.play.match
 
-    def wording(self) -> Wording:
+    def wording(self) -> TableWords:
         """Return the words of this table."""
-        return Wording(self.table.game, [name or "a free seat" for name in self.table.names])
+        return TableWords(self.table.game, [name or "a free seat" for name in self.table.names])
 
     def waits_for(self) -> str:
         """Return whom the table waits for."""

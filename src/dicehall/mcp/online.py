@@ -11,7 +11,7 @@ from dicehall.core.mistakes import BadAnswer, Mistake
 from dicehall.core.question import Question
 from dicehall.core.record import Record
 from dicehall.mcp.place import Place
-from dicehall.mcp.wording import Wording
+from dicehall.mcp.wording import TableWords
 from dicehall.terminal.online.client import ANEW, TableClient
 from dicehall.terminal.online.connection import Reply
 from dicehall.terminal.online.dice_check import record_at
@@ -50,9 +50,9 @@ class OnlinePlace(Place):
         """The game; None before it begins."""
         return self.client.match
 
-    def wording(self) -> Wording:
+    def wording(self) -> TableWords:
         """Return the words of this table."""
-        return Wording(
+        return TableWords(
             self.client.local_game.game, [name or "a free seat" for name in self.client.names()]
         )
 

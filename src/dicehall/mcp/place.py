@@ -10,7 +10,7 @@ from dicehall.core.match import Match
 from dicehall.core.mistakes import BadAnswer, BadOptions, Mistake
 from dicehall.core.question import Question
 from dicehall.core.record import Record
-from dicehall.mcp.wording import Wording, told_story
+from dicehall.mcp.wording import TableWords, told_story
 
 
 class Place(ABC):
@@ -25,7 +25,7 @@ class Place(ABC):
         """The game; None before it begins."""
 
     @abstractmethod
-    def wording(self) -> Wording:
+    def wording(self) -> TableWords:
         """Return the words of this table."""
 
     @abstractmethod

@@ -10,7 +10,7 @@ from dicehall.games.registry import new_game
 from dicehall.mcp.wording import english
 from dicehall.reports.game import BoardWords
 from dicehall.review.accounting import keep_ledger
-from dicehall.review.ledger import Account, Decision, Ledger
+from dicehall.review.ledger import Account, DecisionNote, Ledger
 from dicehall.terminal.board import board_of
 
 TRIES: Final = 12
@@ -56,7 +56,7 @@ def _mistakes(ledger: Ledger, seat: int) -> list[str]:
     return [head, *map(_mistake, shown)]
 
 
-def _mistake(one: Decision) -> str:
+def _mistake(one: DecisionNote) -> str:
     return (
         f"- round {one.round}, {one.said} You chose: {one.chosen} ({_percent(one.worth)}). "
         f"Better: {one.best} ({_percent(one.best_worth)})."

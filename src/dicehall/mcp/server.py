@@ -18,7 +18,7 @@ from dicehall.games.kit import OwnPage
 from dicehall.games.registry import game_names, kit_of, new_game
 from dicehall.mcp.hall import Hall
 from dicehall.mcp.reporting import report_text
-from dicehall.mcp.wording import Wording, box_text, english, rules_page
+from dicehall.mcp.wording import TableWords, box_text, english, rules_page
 
 INSTRUCTIONS: Final = """\
 Board games with dice. list_games says what there is; open_table or join_table gives you a place, a short key
@@ -101,7 +101,7 @@ def rules_text(game: str, whole: bool) -> str:
     if page is not None:
         return page
     made = new_game(game, {})
-    return Wording(made, [f"Player {seat + 1}" for seat in range(made.seats)]).rules()
+    return TableWords(made, [f"Player {seat + 1}" for seat in range(made.seats)]).rules()
 
 
 def _check_game(game: str) -> None:

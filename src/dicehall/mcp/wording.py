@@ -36,7 +36,7 @@ def english() -> Catalogue:
     return Catalogue("en")
 
 
-class Wording:
+class TableWords:
     """Puts a table into words, with those that the game's board has for people."""
 
     def __init__(self, game: AnyGame, names: Sequence[str]) -> None:

@@ -48,9 +48,9 @@ def play_all(
         return _apart(elsewhere(play), first, end)
     if jobs == 1:
         return _here(play, first, end)
-    from dicehall.parallel.workers import Workers  # only now: most commands play in one process
+    from dicehall.parallel.workers import WorkerPool  # only now: most commands play in one process
 
-    return _apart(Workers(play, jobs), first, end)
+    return _apart(WorkerPool(play, jobs), first, end)
 
 
 def _here(play: Play[S], first: int, end: int) -> Generator[S]:

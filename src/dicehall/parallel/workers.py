@@ -14,7 +14,7 @@ from dicehall.parallel.collector import calm_collector
 from dicehall.parallel.pool import PlaySome, Pool
 
 
-class Workers(Pool):
+class WorkerPool(Pool):
     """Processes on this machine."""
 
     def __init__(self, play: PlaySome, number: int) -> None:

@@ -14,7 +14,7 @@ from dicehall.reports.charts.bars import Balance, both_ways
 from dicehall.reports.charts.lines import chance_lines
 from dicehall.reports.page import beside, fold, mark, named, page, section, table
 from dicehall.reports.rolls import RollsReport, points
-from dicehall.review.ledger import Decision, Ledger, Roll, Swing
+from dicehall.review.ledger import DecisionNote, Ledger, RollNote, Swing
 from dicehall.terminal.board import Board
 
 LISTED: Final = 40
@@ -174,11 +174,11 @@ class GameReport:
         inside = "\n".join(f"<li>{line}</li>" for line in lines)
         return section(self._say.text("report-turns"), f"<ol>\n{inside}\n</ol>")
 
-    def _turning_point(self, point: Roll | Swing | Decision) -> str:
+    def _turning_point(self, point: RollNote | Swing | DecisionNote) -> str:
         text = self._say.text
-        if isinstance(point, Roll):
+        if isinstance(point, RollNote):
             return self._rolls.told(point)
-        if isinstance(point, Decision):
+        if isinstance(point, DecisionNote):
             told = text(
                 "report-turn-decision",
                 chosen=point.chosen,
@@ -232,7 +232,7 @@ class GameReport:
         body = table(heads, rows, WORDS, folding=True) if rows else ""
         return section(text("report-decisions"), body, told, "broad long")
 
-    def _reasons(self, one: Decision) -> list[str]:
+    def _reasons(self, one: DecisionNote) -> list[str]:
         """Return the figures of the best option in words."""
         found = [reason(self._say, name, figure) for name, figure in one.best_reasons.items()]
         return [words for words in found if words]
@@ -247,7 +247,7 @@ def whole_percents(shares: list[float]) -> list[float]:
     return [whole / 100 for whole in rounded]
 
 
-def _loss(decision: Decision) -> float:
+def _loss(decision: DecisionNote) -> float:
     return decision.loss
 
 

@@ -9,7 +9,7 @@ from dicehall.locales import Catalogue
 from dicehall.locales.numbers import Numbers
 from dicehall.reports.dice import DicePictures
 from dicehall.reports.page import beside, fold, named, section, table
-from dicehall.review.ledger import Ledger, Roll
+from dicehall.review.ledger import Ledger, RollNote
 
 SHOWN: Final = 4
 """How many rolls are shown from each end."""
@@ -48,7 +48,7 @@ class RollsReport:
             text("report-rolls"), f"{ends}\n{every}", text("report-rolls-explained"), "broad long"
         )
 
-    def told(self, roll: Roll) -> str:
+    def told(self, roll: RollNote) -> str:
         """Return a roll in one sentence, with its dice."""
         told = self._say.text(
             "report-roll-told",
@@ -61,7 +61,7 @@ class RollsReport:
         dice = self._dice.row(roll.dice)
         return f"{player} {dice} {escape(told)} {points(self._numbers, roll.luck)}"
 
-    def _listed(self, title: str, rolls: list[Roll]) -> str:
+    def _listed(self, title: str, rolls: list[RollNote]) -> str:
         inside = "\n".join(f"<li>{self.told(roll)}</li>" for roll in rolls)
         return f"<h3>{escape(title)}</h3>\n<ol>\n{inside}\n</ol>"
 
@@ -82,5 +82,5 @@ class RollsReport:
         return table(heads, rows, DICE, folding=True)
 
 
-def _luck(roll: Roll) -> float:
+def _luck(roll: RollNote) -> float:
     return roll.luck

@@ -13,7 +13,7 @@ from dicehall.core.record import Record, Replay
 from dicehall.games.registry import new_game
 from dicehall.review.chances import Chances
 from dicehall.review.foresight import Adviser, Foresight, result_of
-from dicehall.review.ledger import Account, Decision, Ledger, Roll, Stop, Swing
+from dicehall.review.ledger import Account, DecisionNote, Ledger, RollNote, Stop, Swing
 from dicehall.statistics.watch import watch_of
 
 PUSH: Final = "push"
@@ -99,7 +99,7 @@ class _Keeper:
         """Everybody's chance after what has been accounted for so far; None before a player acts."""
         self._swings: dict[tuple[int, int], float] = {}
         """By seat and round: how much the seat's chance changed as the adviser changed its judgement."""
-        self._pushed: list[Decision | None] = [None] * seats
+        self._pushed: list[DecisionNote | None] = [None] * seats
         game = self._match.game
         self._watch = watch_of(game)
         self._round = 0
@@ -178,7 +178,7 @@ class _Keeper:
                 account.others += change
                 account.others_dice += change
         dice = tuple(map(match.game.dice.faced, match.game.dice.parse(step.given)))
-        roll = Roll(number, step.seat, self._round, dice, before, self._told(step.seat))
+        roll = RollNote(number, step.seat, self._round, dice, before, self._told(step.seat))
         self._ledger.rolls.append(roll)
         self._note(number + 1)
 
@@ -216,9 +216,9 @@ class _Keeper:
         weighed: list[Weighed],
         chosen: Weighed,
         best: Weighed,
-    ) -> Decision:
+    ) -> DecisionNote:
         match = self._match
-        return Decision(
+        return DecisionNote(
             number,
             step.seat,
             self._round,

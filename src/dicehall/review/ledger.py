@@ -23,7 +23,7 @@ from dicehall.core.record import Record
 
 
 @dataclass(frozen=True)
-class Roll:
+class RollNote:
     """One roll of a player, and its luck."""
 
     step: int
@@ -56,7 +56,7 @@ class Swing:
 
 
 @dataclass(frozen=True)
-class Decision:
+class DecisionNote:
     """A decision, and what the adviser would have done."""
 
     step: int
@@ -130,8 +130,8 @@ class Ledger:
     """The complete account of a game."""
 
     record: Record
-    decisions: list[Decision] = field(default_factory=list)
-    rolls: list[Roll] = field(default_factory=list)
+    decisions: list[DecisionNote] = field(default_factory=list)
+    rolls: list[RollNote] = field(default_factory=list)
     swings: list[Swing] = field(default_factory=list)
     """What the adviser had not foreseen, round by round."""
     accounts: list[Account] = field(default_factory=list)
@@ -142,9 +142,9 @@ class Ledger:
     rounds: list[int] = field(default_factory=list)
     """The step with which each round began."""
 
-    def turning_points(self, number: int = 5) -> list[Roll | Swing | Decision]:
+    def turning_points(self, number: int = 5) -> list[RollNote | Swing | DecisionNote]:
         """Return the largest changes, largest first."""
-        points: list[Roll | Swing | Decision] = [*self.rolls, *self.swings, *self.decisions]
+        points: list[RollNote | Swing | DecisionNote] = [*self.rolls, *self.swings, *self.decisions]
         return sorted(points, key=_weight, reverse=True)[:number]
 
     def save(self) -> dict[str, Any]:
@@ -165,8 +165,8 @@ class Ledger:
         }
 
 
-def _weight(point: Roll | Swing | Decision) -> float:
-    if isinstance(point, Roll):
+def _weight(point: RollNote | Swing | DecisionNote) -> float:
+    if isinstance(point, RollNote):
         return abs(point.luck)
     return abs(point.change) if isinstance(point, Swing) else point.loss
 

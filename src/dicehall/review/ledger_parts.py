@@ -14,7 +14,7 @@ from dicehall.core.record import Record
 from dicehall.games.explain import question_of
 from dicehall.review.accounting import PlainWords, growing_ledger
 from dicehall.review.foresight import Adviser
-from dicehall.review.ledger import Decision, Ledger, Swing, rounded
+from dicehall.review.ledger import DecisionNote, Ledger, Swing, rounded
 
 MOST_OPTIONS: Final = 12
 """The most options that a part lists for a question: the best ones, and the one that was chosen."""
@@ -85,7 +85,7 @@ class _Told:
         return [{"step": noted[0][0], "chances": [chance for _, chance in noted]} for noted in new]
 
 
-def _decision(decision: Decision, question: dict[str, Any]) -> dict[str, Any]:
+def _decision(decision: DecisionNote, question: dict[str, Any]) -> dict[str, Any]:
     """Return a decision with its question; if it has many options, only those that matter."""
     ranked = sorted(decision.worths, key=lambda text: decision.worths[text], reverse=True)
     kept = {*ranked[:MOST_OPTIONS], decision.chosen, decision.best}

@@ -8,7 +8,7 @@ from typing import Any
 
 
 @dataclass(frozen=True)
-class Step:
+class CaseStep:
     """One thing that is done, or that must be true."""
 
     verb: str
@@ -34,5 +34,5 @@ class Case:
     """The position in the form the game reads; empty for the start of the game."""
     impossible: str | None
     """A part of the reason why the options or the position must be refused, if they must."""
-    steps: tuple[Step, ...]
+    steps: tuple[CaseStep, ...]
     """What happens and what must be true, in order; empty if the position must be refused."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from dicehall.core.mistakes import Mistake
 from dicehall.games.registry import game_names
-from dicehall.scenarios.case import Case, Step
+from dicehall.scenarios.case import Case, CaseStep
 
 FILE_FIELDS: Final = ("game", "case")
 CASE_FIELDS: Final = ("rule", "options", "position", "impossible", "steps")
@@ -134,7 +134,7 @@ class _File:
         )
 
 
-def _step(given: Any, where: str) -> Step:
+def _step(given: Any, where: str) -> CaseStep:
     if not isinstance(given, dict):
         raise BadScenario(f'{where} must be a table, such as {{ asks = "keep" }}.')
     _refuse_unknown(given, (*VERBS, "player"), where, "a step")
@@ -149,7 +149,7 @@ def _step(given: Any, where: str) -> Step:
             raise BadScenario(f"{where}: {verb} is about the whole table and takes no player.")
         if not isinstance(player, int) or isinstance(player, bool) or player < 1:
             raise BadScenario(f"{where}: player must be a number from 1 on, not {player}.")
-    return Step(verb, _what(given, verb, where), player)
+    return CaseStep(verb, _what(given, verb, where), player)
 
 
 def _what(given: dict[str, Any], verb: str, where: str) -> str | tuple[str, ...] | dict[str, Any]:

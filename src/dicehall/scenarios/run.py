@@ -13,7 +13,7 @@ from dicehall.core.game import State
 from dicehall.core.match import Match
 from dicehall.core.mistakes import Mistake
 from dicehall.games.registry import new_game
-from dicehall.scenarios.case import Case, Step
+from dicehall.scenarios.case import Case, CaseStep
 from dicehall.scenarios.facts import Unmet, compare
 from dicehall.scenarios.read import read_paths
 from dicehall.scenarios.steps import take_step, waits_for
@@ -21,7 +21,7 @@ from dicehall.scenarios.stopping import Past, stopped_at
 
 
 @dataclass(frozen=True)
-class Outcome:
+class CaseOutcome:
     """The result of one case."""
 
     path: Path
@@ -39,7 +39,7 @@ class Outcome:
     """What was found instead; empty if all passed."""
 
 
-def check_paths(paths: list[Path]) -> Iterator[Outcome]:
+def check_paths(paths: list[Path]) -> Iterator[CaseOutcome]:
     """Yield the outcome of each case in these files and folders.
 
     All files are read before the first case is played: a file that cannot be used raises a `BadScenario`
@@ -48,7 +48,7 @@ def check_paths(paths: list[Path]) -> Iterator[Outcome]:
     return map(run, read_paths(paths))
 
 
-def run(case: Case) -> Outcome:
+def run(case: Case) -> CaseOutcome:
     """Play a case and return the outcome."""
     number: int | None = None
     try:
@@ -70,8 +70,8 @@ def run(case: Case) -> Outcome:
                         past = Past(before, match.steps[-1])
     except Unmet as unmet:
         expected, found = unmet.expected, unmet.found
-        return Outcome(case.path, case.rule, case.number, False, number, expected, found)
-    return Outcome(case.path, case.rule, case.number, True, None, "", "")
+        return CaseOutcome(case.path, case.rule, case.number, False, number, expected, found)
+    return CaseOutcome(case.path, case.rule, case.number, True, None, "", "")
 
 
 def _set_up(case: Case) -> Match | None:
@@ -96,7 +96,7 @@ def _set_up(case: Case) -> Match | None:
 Found = TypeVar("Found")
 
 
-def _guarded(step: Step, act: Callable[[], Found]) -> Found:
+def _guarded(step: CaseStep, act: Callable[[], Found]) -> Found:
     """Do what a step says; one broken case must not keep the others from being checked."""
     try:
         return act()
@@ -106,7 +106,7 @@ def _guarded(step: Step, act: Callable[[], Found]) -> Found:
         raise Unmet(f"{step.verb} {step.given}", _broken(error)) from error
 
 
-def _stopped(match: Match, past: Past, step: Step) -> State:
+def _stopped(match: Match, past: Past, step: CaseStep) -> State:
     """Return the state at the moment a step names, while the last action takes effect."""
     moments = match.game.moments()
     if step.given not in moments:

@@ -9,14 +9,14 @@ from dicehall.core.dice import Throw
 from dicehall.core.match import Match
 from dicehall.core.mistakes import BadAnswer, BadDice
 from dicehall.core.question import Answer, Question
-from dicehall.scenarios.case import Step
+from dicehall.scenarios.case import CaseStep
 from dicehall.scenarios.facts import NOTHING, Unmet, compare
 
 LISTED: Final = 12
 """How many options a text lists before it only counts the rest."""
 
 
-def take_step(match: Match, step: Step) -> None:
+def take_step(match: Match, step: CaseStep) -> None:
     """Do what a step says, or check what it says is so."""
     if step.player is not None and step.player > match.game.seats:
         raise Unmet(f"a player from 1 to {match.game.seats}", f"player {step.player}")
@@ -26,7 +26,7 @@ def take_step(match: Match, step: Step) -> None:
 # ---------------------------------------------------------------------------- what is done
 
 
-def _dice(match: Match, step: Step) -> None:
+def _dice(match: Match, step: CaseStep) -> None:
     wanted = f"{step.given} can fall{_for_player(step)}"
     throw = _throw(match, step, wanted)
     try:
@@ -35,7 +35,7 @@ def _dice(match: Match, step: Step) -> None:
         raise Unmet(wanted, str(mistake)) from None
 
 
-def _answer(match: Match, step: Step) -> None:
+def _answer(match: Match, step: CaseStep) -> None:
     wanted = f"the answer '{step.given}' is taken{_for_player(step)}"
     question = _question(match, step, wanted)
     option = _find(match, question, step.given)
@@ -47,7 +47,7 @@ def _answer(match: Match, step: Step) -> None:
 # ---------------------------------------------------------------------------- what must be so
 
 
-def _asks(match: Match, step: Step) -> None:
+def _asks(match: Match, step: CaseStep) -> None:
     if step.given == NOTHING:
         wanted = f"nothing is asked{_for_player(step)}"
         if _about(step, match.questions()):
@@ -58,7 +58,7 @@ def _asks(match: Match, step: Step) -> None:
         raise Unmet(wanted, waits_for(match))
 
 
-def _throws(match: Match, step: Step) -> None:
+def _throws(match: Match, step: CaseStep) -> None:
     wanted = f"the throw is {step.given}{_for_player(step)}"
     if step.given == NOTHING:
         if _about(step, match.throws()):
@@ -69,14 +69,14 @@ def _throws(match: Match, step: Step) -> None:
         raise Unmet(wanted, waits_for(match))
 
 
-def _offers(match: Match, step: Step) -> None:
+def _offers(match: Match, step: CaseStep) -> None:
     question = _question(match, step, f"offers of {_listed(step.given)}{_for_player(step)}")
     for text in step.given:
         if _find(match, question, text) is None:
             raise Unmet(f"'{text}' is offered", _offered(match, question))
 
 
-def _offers_just(match: Match, step: Step) -> None:
+def _offers_just(match: Match, step: CaseStep) -> None:
     wanted = f"just these are offered{_for_player(step)}: {_listed(step.given)}"
     question = _question(match, step, wanted)
     left = list(question.options)
@@ -91,14 +91,14 @@ def _offers_just(match: Match, step: Step) -> None:
         raise Unmet(wanted, f"also offered are: {more}")
 
 
-def _lacks(match: Match, step: Step) -> None:
+def _lacks(match: Match, step: CaseStep) -> None:
     question = _question(match, step, f"a question without {_listed(step.given)}")
     for text in step.given:
         if _find(match, question, text) is not None:
             raise Unmet(f"'{text}' is not offered", _offered(match, question))
 
 
-def _refuses(match: Match, step: Step) -> None:
+def _refuses(match: Match, step: CaseStep) -> None:
     """Try an answer, or dice if dice are to be thrown; it must fail and change nothing."""
     wanted = f"'{step.given}' is refused{_for_player(step)}"
     before = _everything(match)
@@ -109,7 +109,7 @@ def _refuses(match: Match, step: Step) -> None:
         raise Unmet(wanted, f"it is taken; now {waits_for(match)}")
 
 
-def _refused(match: Match, step: Step, wanted: str) -> bool:
+def _refused(match: Match, step: CaseStep, wanted: str) -> bool:
     if _about(step, match.throws()) and not _about(step, match.questions()):
         throw = _throw(match, step, wanted)
         try:
@@ -139,11 +139,11 @@ def _everything(match: Match) -> list[Any]:
     return [match.state.numbers(), asked, thrown, len(match.steps), list(match.table.events or [])]
 
 
-def _shows(match: Match, step: Step) -> None:
+def _shows(match: Match, step: CaseStep) -> None:
     compare(step.given, match.game.show(match.state))
 
 
-TAKE: Final[dict[str, Callable[[Match, Step], None]]] = {
+TAKE: Final[dict[str, Callable[[Match, CaseStep], None]]] = {
     "dice": _dice,
     "answer": _answer,
     "asks": _asks,
@@ -162,14 +162,14 @@ TAKE: Final[dict[str, Callable[[Match, Step], None]]] = {
 Waiting = TypeVar("Waiting", Question, Throw)
 
 
-def _about(step: Step, waiting: list[Waiting]) -> list[Waiting]:
+def _about(step: CaseStep, waiting: list[Waiting]) -> list[Waiting]:
     """Return what a step is about: its player's, or all if it names no player."""
     if step.player is None:
         return waiting
     return [one for one in waiting if one.seat == step.player - 1]
 
 
-def _only(match: Match, step: Step, waiting: list[Waiting], wanted: str) -> Waiting:
+def _only(match: Match, step: CaseStep, waiting: list[Waiting], wanted: str) -> Waiting:
     """Return the only one a step is about."""
     found = _about(step, waiting)
     if not found:
@@ -179,11 +179,11 @@ def _only(match: Match, step: Step, waiting: list[Waiting], wanted: str) -> Wait
     return found[0]
 
 
-def _question(match: Match, step: Step, wanted: str) -> Question:
+def _question(match: Match, step: CaseStep, wanted: str) -> Question:
     return _only(match, step, match.questions(), wanted)
 
 
-def _throw(match: Match, step: Step, wanted: str) -> Throw:
+def _throw(match: Match, step: CaseStep, wanted: str) -> Throw:
     return _only(match, step, match.throws(), wanted)
 
 
@@ -219,5 +219,5 @@ def _listed(texts: list[str] | tuple[str, ...]) -> str:
     return "; ".join(texts)
 
 
-def _for_player(step: Step) -> str:
+def _for_player(step: CaseStep) -> str:
     return "" if step.player is None else f" (player {step.player})"

@@ -11,7 +11,7 @@ BORROWED: Final = "*"
 """What follows the name of a borrowed die, which is like any other of its kind."""
 
 
-class Face(NamedTuple):
+class RolledFace(NamedTuple):
     """A face of a die."""
 
     die: str
@@ -20,24 +20,24 @@ class Face(NamedTuple):
     """How many sides of the die show it."""
 
 
-def faces_in(record: dict[str, Any]) -> Counter[Face]:
+def faces_in(record: dict[str, Any]) -> Counter[RolledFace]:
     """Return how often each face fell, those that never fell included.
 
     Empty for a game without fair dice, and for one with figures of its own: only dice of the box are counted.
     Those of duplicates fall alike at many tables, so they are no new dice, and are not counted either.
     """
     origin = record["dice"]
-    counted: Counter[Face] = Counter()
+    counted: Counter[RolledFace] = Counter()
     uncounted = "components" in record["options"] or "duplicate" in origin
     if origin.get("source") != "fair" or uncounted:
         return counted
-    known: dict[str, Face] = {}
+    known: dict[str, RolledFace] = {}
     for listed in origin["sides"].split(" "):
         name, _, text = listed.partition("=")
         sides = text.split(",")
         die = f"{name}{len(sides)}" if name == LOT else name.removesuffix(BORROWED)
         for side, ways in Counter(sides).items():
-            known[f"{name}-{side}"] = Face(die, side, ways)
+            known[f"{name}-{side}"] = RolledFace(die, side, ways)
     fell = Counter(
         word
         for step in record["steps"]

@@ -53,7 +53,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Result:
+class GameResult:
     """The result of a game, for the last screen."""
 
     parts: tuple[str, ...]
@@ -176,7 +176,7 @@ class Board:
         """Return the title and the text of the whole map, opened by `m`; usually there is none."""
         return None
 
-    def result(self) -> Result:
+    def result(self) -> GameResult:
         """Return the scores of the position."""
         raise NotImplementedError
 

@@ -19,7 +19,7 @@ from dicehall.core.question import Answer, Question
 from dicehall.core.sources import DiceSource
 from dicehall.locales.advice import advice_sentence
 from dicehall.terminal.board import Board, Line
-from dicehall.terminal.player import Player
+from dicehall.terminal.player import ScreenPlayer
 from dicehall.terminal.question_bar import QuestionBar
 from dicehall.terminal.screens import ResultDialog
 from dicehall.terminal.table_screen import TableScreen
@@ -42,7 +42,7 @@ class PlayScreen(TableScreen):
         self,
         board: Board,
         match: Match,
-        players: list[Player],
+        players: list[ScreenPlayer],
         source: DiceSource | None,
         pace: float,
         record_note: str,
@@ -51,7 +51,7 @@ class PlayScreen(TableScreen):
         super().__init__(board)
         self.match: Match = match
         """The game; its throws stay open until somebody rolls."""
-        self.players: list[Player] = players
+        self.players: list[ScreenPlayer] = players
         self.source: DiceSource | None = source
         """The source that answers the throws; None if a person enters real dice."""
         self.pace: float = pace

@@ -20,7 +20,7 @@ from dicehall.core.question import Question
 from dicehall.games.registry import kit_of
 from dicehall.locales import Catalogue
 from dicehall.locales.game_words import GameWords, plain_name, said
-from dicehall.terminal.board import Board, Line, Offer, Result
+from dicehall.terminal.board import Board, GameResult, Line, Offer
 from dicehall.terminal.board_part import BoardPart, Part, lines_of
 from dicehall.terminal.plain_facts import FactLines, Facts
 from dicehall.terminal.tray import RollTray, Tray
@@ -250,11 +250,11 @@ class PlainBoard(Board):
         """Return the rules, if the game's catalogue has them."""
         return Content(self._words.rules())
 
-    def result(self) -> Result:
+    def result(self) -> GameResult:
         """Return everybody's points."""
         scores = tuple(self.game.scores(self.match.state))
         winners = tuple(self.game.winners(self.match.state))
-        return Result((), tuple(() for _ in scores), scores, winners)
+        return GameResult((), tuple(() for _ in scores), scores, winners)
 
 
 def _nested(fact: Any) -> bool:

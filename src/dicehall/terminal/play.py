@@ -16,7 +16,7 @@ from dicehall.locales import Catalogue
 from dicehall.terminal.app import TerminalApp
 from dicehall.terminal.board import board_of
 from dicehall.terminal.game_loop import PlayScreen
-from dicehall.terminal.player import Player
+from dicehall.terminal.player import ScreenPlayer
 
 
 class PlayApp(TerminalApp):
@@ -25,7 +25,7 @@ class PlayApp(TerminalApp):
     def __init__(
         self,
         game: AnyGame,
-        players: list[Player],
+        players: list[ScreenPlayer],
         source: DiceSource | None,
         language: str,
         pace: float,

@@ -8,7 +8,7 @@ from dicehall.bots.bot import Bot
 
 
 @dataclass(frozen=True)
-class Player:
+class ScreenPlayer:
     """One seat's player."""
 
     name: str

@@ -109,7 +109,7 @@ class Choices(OptionList):
         return number if number < len(self.offers) else None
 
 
-class Entry(Input):
+class BarEntry(Input):
     """The input for real dice. The keys for help and quitting also work here."""
 
     def __init__(self) -> None:
@@ -173,7 +173,7 @@ class QuestionBar(Vertical):
         self.tray: Tray = tray
         """The game's own place for picking."""
         self.choices: Choices = Choices()
-        self.entry: Entry = Entry()
+        self.entry: BarEntry = BarEntry()
         """The line for real dice."""
         # Stored, not looked up: the game loop may continue for a moment while the table is being removed.
         self._question = Static("", id="question", markup=False)

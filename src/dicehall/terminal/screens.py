@@ -14,7 +14,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from dicehall.locales import Catalogue
-from dicehall.terminal.board import Line, Result, mark_of
+from dicehall.terminal.board import GameResult, Line, mark_of
 from dicehall.terminal.columns import left, right
 from dicehall.terminal.log import styled
 from dicehall.terminal.presses import Pressed
@@ -131,11 +131,11 @@ class ResultDialog(Dialog):
     ]
 
     def __init__(
-        self, catalogue: Catalogue, names: tuple[str, ...], result: Result, where: str
+        self, catalogue: Catalogue, names: tuple[str, ...], result: GameResult, where: str
     ) -> None:
         super().__init__(catalogue)
         self.names: tuple[str, ...] = names
-        self.result: Result = result
+        self.result: GameResult = result
         self.where: str = where
         """Where the record is written; empty if it is not written."""
         self._opened_at = monotonic()

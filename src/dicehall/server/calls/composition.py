@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dicehall.locales.game_words import GameWords
-from dicehall.server.calls.letter import Letter, Table
+from dicehall.server.calls.letter import AwaitedTable, Letter
 from dicehall.server.store.call_messages import CALL
 from dicehall.server.store.live import TableRow, find_table
 from dicehall.table.speech import catalogue
@@ -29,11 +29,11 @@ def letter_of(connection: Connection, message: Message) -> Letter:
             say.text("calls-confirm-text", name=message.body[0]["name"]),
             confirm=message.body[0]["token"],
         )
-    tables: list[Table] = []
+    tables: list[AwaitedTable] = []
     for call in message.body:
         row = find_table(connection, call["table"])
         if row is not None and row.id not in [table.id for table in tables]:
-            tables.append(Table(row.id, row.code, _name_of(row, call["seat"], language)))
+            tables.append(AwaitedTable(row.id, row.code, _name_of(row, call["seat"], language)))
     number = len(tables)
     return Letter(
         message.id,

@@ -16,7 +16,7 @@ database, so it must not be called in the event loop."""
 
 
 @dataclass(frozen=True)
-class Table:
+class AwaitedTable:
     """A table at which somebody is waited for, as messages name it."""
 
     id: str
@@ -41,7 +41,7 @@ class Letter:
     """Its subject."""
     text: str
     """One sentence that says why it comes."""
-    tables: tuple[Table, ...] = ()
+    tables: tuple[AwaitedTable, ...] = ()
     """The tables it is about; none if it asks to confirm an address."""
     confirm: str | None = None
     """The token that confirms an address; None if it is confirmed."""

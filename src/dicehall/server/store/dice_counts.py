@@ -15,7 +15,7 @@ from sqlalchemy import Connection, func, insert, select, update
 
 from dicehall.server.store.lock import one_at_a_time
 from dicehall.server.store.schema import DICE_FACES, RECORDS
-from dicehall.statistics.faces import Face, faces_in
+from dicehall.statistics.faces import RolledFace, faces_in
 
 AT_ONCE: Final = 50
 """The most games that are counted at once."""
@@ -26,7 +26,7 @@ class CountedGame(NamedTuple):
 
     table_id: str
     game: str
-    faces: Counter[Face]
+    faces: Counter[RolledFace]
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ def uncounted_games(connection: Connection) -> list[CountedGame]:
 def add_counts(connection: Connection, games: list[CountedGame]) -> None:
     """Count games, except for those that another process has counted in the meantime."""
     one_at_a_time(connection)
-    total: Counter[tuple[str, Face]] = Counter()
+    total: Counter[tuple[str, RolledFace]] = Counter()
     for table_id, game, faces in games:
         marked = connection.execute(
             update(RECORDS)

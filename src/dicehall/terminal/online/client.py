@@ -11,7 +11,7 @@ from dicehall.table.seats import WATCHER
 from dicehall.terminal.online.connection import FIRST_WAIT_S, Connection, Message, Reply
 from dicehall.terminal.online.joining import Joined
 from dicehall.terminal.online.local_game import LocalGame, TakenEntry
-from dicehall.terminal.online.mistakes import NoAnswer, OutOfStep, Refused
+from dicehall.terminal.online.mistakes import NoAnswer, OutOfStep, ServerRefusal
 from dicehall.terminal.online.names import marked
 from dicehall.terminal.online.own_chain import OwnChain, chain_of
 from dicehall.terminal.online.rest import Rest
@@ -154,7 +154,7 @@ class TableClient:
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             # No message of the protocol has this form.
             self.trouble = OutOfStep(self.local_game.version, str(error))
-        except (NoAnswer, Refused):
+        except (NoAnswer, ServerRefusal):
             # The missed entries could not be fetched; the next hello asks for them again.
             await self.connection.break_off()
         self._stir()

@@ -20,14 +20,14 @@ from dicehall.terminal.game_loop import PlayScreen
 from dicehall.terminal.online.dialogs import OnlineResultDialog
 from dicehall.terminal.online.log_lines import why_closed
 from dicehall.terminal.online.status_line import status_line
-from dicehall.terminal.player import Player
+from dicehall.terminal.player import ScreenPlayer
 from dicehall.terminal.question_bar import QuestionBar
 
 if TYPE_CHECKING:
     from dicehall.terminal.online.app import OnlineApp
 
 
-class Elsewhere(Bot):
+class RemotePlayer(Bot):
     """Somebody who plays elsewhere: their decisions come from the server."""
 
     def decide(self, view: View | None, question: Question) -> int:
@@ -46,7 +46,7 @@ class OnlineScreen(PlayScreen):
     def __init__(self, board: Board, match: Match, app: OnlineApp) -> None:
         you = app.client.you
         players = [
-            Player(name, None if seat == you else Elsewhere())
+            ScreenPlayer(name, None if seat == you else RemotePlayer())
             for seat, name in enumerate(board.names)
         ]
         super().__init__(board, match, players, None, 0, "")

@@ -13,7 +13,7 @@ from dicehall.core.mistakes import Mistake
 from dicehall.games.registry import new_game
 from dicehall.locales import Catalogue
 from dicehall.terminal.online.address import TABLE
-from dicehall.terminal.online.mistakes import CannotJoin, NoAnswer, Refused
+from dicehall.terminal.online.mistakes import CannotJoin, NoAnswer, ServerRefusal
 from dicehall.terminal.online.own_chain import OwnChain, has_chains
 from dicehall.terminal.online.rest import Rest
 from dicehall.terminal.online.seat_file import KeptSeat, SeatFile
@@ -50,7 +50,7 @@ def join(rest: Rest, seats: SeatFile, seat: int | None, name: str) -> Joined:
             kept = _take_seat(rest, seats, table, seat, name)
         phrases = rest.get(rest.address.api("/phrases"))["phrases"]
         return Joined(table, game, kept, name, dict(phrases))
-    except (NoAnswer, Refused) as mistake:
+    except (NoAnswer, ServerRefusal) as mistake:
         raise CannotJoin(str(mistake)) from None
     except (KeyError, TypeError, ValueError, AttributeError):
         # It answers, but not in a form we know.
@@ -78,7 +78,7 @@ def _seat_of_before(
         if seat in (None, kept.seat):
             try:
                 rest.get(rest.address.at_table(table["id"], "/entries?limit=1"), kept.token)
-            except Refused as refused:
+            except ServerRefusal as refused:
                 if refused.code != "bad_token":
                     raise
                 seats.forget(kept)
@@ -107,7 +107,7 @@ def _take_seat(
             body["seat"] = seat
         try:
             sat = rest.post(rest.address.at_table(table["id"], "/seats"), body)
-        except Refused as refused:
+        except ServerRefusal as refused:
             if refused.code == "name_taken" and not name:
                 continue
             if refused.code in ("no_free_seat", "already_started") and seat is None:

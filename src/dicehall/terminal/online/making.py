@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dicehall.terminal.online.address import TABLE, Address
-from dicehall.terminal.online.mistakes import CannotJoin, NoAnswer, Refused
+from dicehall.terminal.online.mistakes import CannotJoin, NoAnswer, ServerRefusal
 from dicehall.terminal.online.rest import Rest
 
 
@@ -23,7 +23,7 @@ def make_table(
         table = str(rest.post(rest.address.api("/tables"), body)["table"]["code"])
         if not TABLE.fullmatch(table):
             raise ValueError("this is no code of a table")
-    except (NoAnswer, Refused) as mistake:
+    except (NoAnswer, ServerRefusal) as mistake:
         raise CannotJoin(str(mistake)) from None
     except (KeyError, TypeError, ValueError):
         # It answers, but not in a form we know.

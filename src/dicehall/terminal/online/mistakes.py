@@ -13,7 +13,7 @@ class NoAnswer(Mistake):
     """A server cannot be reached, or does not answer like a dicehall server."""
 
 
-class Refused(Mistake):
+class ServerRefusal(Mistake):
     """A server's refusal; its text is the server's sentence."""
 
     def __init__(self, code: str, text: str) -> None:

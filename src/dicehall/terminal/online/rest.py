@@ -10,7 +10,7 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from dicehall.locales import Catalogue
 from dicehall.terminal.online.address import Address
-from dicehall.terminal.online.mistakes import NoAnswer, Refused
+from dicehall.terminal.online.mistakes import NoAnswer, ServerRefusal
 
 PATIENCE_S: Final = 15.0
 """Seconds after which a silent server counts as absent."""
@@ -75,11 +75,11 @@ class Rest:
         except (ValueError, RecursionError):
             raise self._stranger() from None
 
-    def _refusal(self, error: HTTPError) -> Refused | NoAnswer:
+    def _refusal(self, error: HTTPError) -> ServerRefusal | NoAnswer:
         """Return a server's refusal; without one of our codes, it is not a dicehall server."""
         try:
             told = json.loads(error.read(LONGEST))
-            return Refused(str(told["code"]), str(told["text"]))
+            return ServerRefusal(str(told["code"]), str(told["text"]))
         except (ValueError, RecursionError, TypeError, KeyError, OSError, HTTPException):
             return self._stranger()
 

@@ -25,7 +25,7 @@ from dicehall.scenarios.read import read_paths
 from dicehall.scenarios.steps import take_step
 from dicehall.terminal.game_loop import PlayScreen
 from dicehall.terminal.play import PlayApp
-from dicehall.terminal.player import Player
+from dicehall.terminal.player import ScreenPlayer
 from dicehall.terminal.screens import ResultDialog
 from dicehall.terminal.tray import RollTray
 
@@ -41,8 +41,10 @@ def play_app(
     **options: Any,
 ) -> PlayApp:
     """Return a table of race 1 with a person and greedy bots, if nothing else is said."""
-    players = [Player("Mira", None)]
-    players += [Player(f"Bot {n}", make_bot("greedy", "cubitos", f"{n}")) for n in range(bots)]
+    players = [ScreenPlayer("Mira", None)]
+    players += [
+        ScreenPlayer(f"Bot {n}", make_bot("greedy", "cubitos", f"{n}")) for n in range(bots)
+    ]
     game = from_options({"players": bots + 1, **options})
     dice = None if entered else source or SeededDice("7")
     return PlayApp(game, players, dice, language, 0, None)

@@ -40,7 +40,7 @@ from dicehall.games.cubitos.rules.state import CubitosState
 from dicehall.games.cubitos.rules.tally import tally_of
 from dicehall.locales import LANGUAGES, Catalogue
 from dicehall.terminal.play import PlayApp
-from dicehall.terminal.player import Player
+from dicehall.terminal.player import ScreenPlayer
 from dicehall.terminal.screens import ResultDialog
 
 EXAMPLES = Path(__file__).parents[4] / "examples" / "own_cards.toml"
@@ -198,7 +198,7 @@ def test_the_arena_plays_own_cards_and_tells_the_command_that_plays_them_again(
 
 async def test_a_race_with_own_cards_is_played_on_the_screen() -> None:
     game = race(rounds=2)
-    players = [Player(name, make_bot("greedy", "cubitos", name)) for name in ("Mira", "Otto")]
+    players = [ScreenPlayer(name, make_bot("greedy", "cubitos", name)) for name in ("Mira", "Otto")]
     app = PlayApp(game, players, SeededDice("7"), "en", 0, None)
     async with app.run_test(size=(80, 24)) as pilot:
         async with asyncio.timeout(PATIENCE):

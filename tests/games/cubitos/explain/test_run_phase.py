@@ -21,7 +21,7 @@ from dicehall.core.match import Match
 from dicehall.games.cubitos.explain.pieces import space_told
 from dicehall.games.cubitos.track.course import Course
 from dicehall.games.cubitos.track.maps import TRACK_NAMES
-from dicehall.games.cubitos.track.steps import DOUBLE, JUMP, WALK, Point, Step, take_step
+from dicehall.games.cubitos.track.steps import DOUBLE, JUMP, WALK, Point, TrackStep, take_step
 from dicehall.games.cubitos.track.track import REWARD_NAMES
 
 SPACES = st.integers(0, 10_000)
@@ -37,16 +37,16 @@ def moving(track: str, space: int, laps: int = 1, **means: int) -> Match:
     return match_at({"next": "move", "acting": [1], "players": {"1": player}}, **options)
 
 
-def steps_of(course: Course, begin: int, route: list[dict[str, Any]]) -> list[Step]:
+def steps_of(course: Course, begin: int, route: list[dict[str, Any]]) -> list[TrackStep]:
     """Read a route."""
-    steps: list[Step] = []
+    steps: list[TrackStep] = []
     here = begin
     for told in route:
         if told["step"] == "jet_pack":
-            steps.append(Step(DOUBLE, here))
+            steps.append(TrackStep(DOUBLE, here))
             continue
         here = course.parse(told["space"]["text"])
-        steps.append(Step(JUMP if told["step"] == "jump" else WALK, here))
+        steps.append(TrackStep(JUMP if told["step"] == "jump" else WALK, here))
     return steps
 
 

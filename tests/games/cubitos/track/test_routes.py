@@ -18,7 +18,7 @@ from dicehall.games.cubitos.track.steps import (
     JUMP,
     WALK,
     Point,
-    Step,
+    TrackStep,
     single_steps,
     take_step,
 )
@@ -220,7 +220,7 @@ def test_a_jet_pack_under_the_runner_is_left_alone_where_it_is_not_needed() -> N
 def test_a_jet_pack_doubles_both_kinds_of_moves_and_nothing_else() -> None:
     course = course_of("S 0J 0 0 0 Fin")
     here = course.parse("A2")
-    after = take_step(course, Point(here, 3, 2, 5, 0), Step(DOUBLE, here))
+    after = take_step(course, Point(here, 3, 2, 5, 0), TrackStep(DOUBLE, here))
     assert (after.position, after.moves, after.water_moves, after.money) == (here, 6, 4, 5)
     assert after.used == 1 << course.effect[here]
 
@@ -300,9 +300,9 @@ def test_a_step_that_is_not_legal_is_refused() -> None:
     course = course_of("S 0 0 0 Fin")
     begin = Point(course.start, 3, 0, 0, 0)
     for step in (
-        Step(WALK, course.parse("A3")),
-        Step(JUMP, course.parse("A2")),
-        Step(DOUBLE, course.start),
+        TrackStep(WALK, course.parse("A3")),
+        TrackStep(JUMP, course.parse("A2")),
+        TrackStep(DOUBLE, course.start),
     ):
         with pytest.raises(BadAnswer, match="is not possible from start"):
             take_step(course, begin, step)

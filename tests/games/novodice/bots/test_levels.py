@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicehall.arena.batch import play_batch
-from dicehall.arena.plan import Plan
+from dicehall.arena.plan import TournamentPlan
 from dicehall.bots.advice import Weighed
 from dicehall.bots.registry import bots_of, make_bot
 from dicehall.build import describe
@@ -71,7 +71,7 @@ def test_the_levels_are_listed_from_the_weakest_to_the_champion() -> None:
 
 @on_the_quick_build
 def test_the_champion_beats_greedy_in_most_of_a_few_games() -> None:
-    plan = Plan("novodice", {"players": 2}, ("champion", "greedy"), "strength")
+    plan = TournamentPlan("novodice", {"players": 2}, ("champion", "greedy"), "strength")
     assert play_batch(plan, 0, 40).by_bot["champion"].wins > 22
 
 
@@ -120,7 +120,9 @@ ODD_BOXES: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("override", ODD_BOXES)
 def test_the_champion_plays_with_any_box(override: dict[str, Any]) -> None:
-    plan = Plan("novodice", {"players": 2, "components": override}, ("champion", "random"), "odd")
+    plan = TournamentPlan(
+        "novodice", {"players": 2, "components": override}, ("champion", "random"), "odd"
+    )
     assert play_batch(plan, 0, 1).games == 1
 
 
@@ -263,7 +265,9 @@ def test_champions_reach_what_they_expect_before_the_first_roll(players: int, se
     for context in contexts:
         promised = value_model.of_bays(supplies, [[], [], []], context)
         expected += promised / players
-    plan = Plan("novodice", {"players": players}, ("champion",) * players, f"outlook/{seed}")
+    plan = TournamentPlan(
+        "novodice", {"players": players}, ("champion",) * players, f"outlook/{seed}"
+    )
     tally = play_batch(plan, 0, games).by_bot["champion"]
     mean = tally.scores / (players * games)
     error = sqrt(variance(tally.scores, tally.scores_squared, games) / games) / players

@@ -17,7 +17,7 @@ from dicehall.games.cubitos.board.cards import Cards, cards_page
 from dicehall.games.cubitos.board.dice_entry import order, read_dice, signs_line
 from dicehall.games.cubitos.board.log_lines import LogLines
 from dicehall.games.cubitos.board.offers import offers, state_of
-from dicehall.games.cubitos.board.panel import Panel
+from dicehall.games.cubitos.board.panel import CubitosPanel
 from dicehall.games.cubitos.board.players import OtherPlayers, OwnZones
 from dicehall.games.cubitos.board.rules_page import rules_page
 from dicehall.games.cubitos.board.track_panel import TrackPanel
@@ -28,7 +28,7 @@ from dicehall.games.cubitos.reports import race_name
 from dicehall.games.cubitos.rules.state import CubitosState
 from dicehall.games.cubitos.rules.table import cubitos
 from dicehall.locales import Catalogue
-from dicehall.terminal.board import Board, Line, Offer, Result
+from dicehall.terminal.board import Board, GameResult, Line, Offer
 from dicehall.terminal.board_part import lines_of
 from dicehall.terminal.colours import CHOSEN, SOFT, TEXT
 from dicehall.terminal.tray import Tray
@@ -104,7 +104,7 @@ class CubitosBoard(Board):
             id="cubitos",
         )
 
-    def panels(self) -> tuple[Panel, ...]:
+    def panels(self) -> tuple[CubitosPanel, ...]:
         """Return the parts of the picture."""
         return (self._others, self._track, self._beside, self._below, self._cards)
 
@@ -229,12 +229,12 @@ class CubitosBoard(Board):
         track = course.track(state.players[self.near].position)
         return self.wording.track(track.name, track.title), lines_of(self._track.whole())
 
-    def result(self) -> Result:
+    def result(self) -> GameResult:
         """Return how far everybody came, up to the finish and beyond it."""
         state, course = self.state, self.box.course
         beyond = [max(course.distance_beyond(player.position), 0) for player in state.players]
         scores = self.game.scores(state)
-        return Result(
+        return GameResult(
             (self.wording.text("cubitos-part-way"), self.wording.text("cubitos-part-beyond")),
             tuple((score - far, far) for score, far in zip(scores, beyond, strict=True)),
             tuple(scores),

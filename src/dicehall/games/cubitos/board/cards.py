@@ -6,7 +6,7 @@ from textwrap import wrap
 
 from textual.content import Content
 
-from dicehall.games.cubitos.board.panel import Panel
+from dicehall.games.cubitos.board.panel import CubitosPanel
 from dicehall.games.cubitos.board.styles import die_chip
 from dicehall.games.cubitos.board.wording import Wording
 from dicehall.games.cubitos.cards import ALL_CARDS
@@ -21,7 +21,7 @@ PAGE = 66
 """The width of a text on the page of cards."""
 
 
-class Cards(Panel):
+class Cards(CubitosPanel):
     """The cards, each with its cost, the dice left and as much of its text as fits."""
 
     def draw(self, width: int, height: int) -> list[list[Part]]:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from dicehall.games.cubitos.board.board import CubitosBoard
 
 
-class Panel(BoardPart):
+class CubitosPanel(BoardPart):
     """A part of the board."""
 
     def __init__(self, board: CubitosBoard, id: str) -> None:

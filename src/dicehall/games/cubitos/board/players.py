@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.cells import cell_len
 
-from dicehall.games.cubitos.board.panel import Panel
+from dicehall.games.cubitos.board.panel import CubitosPanel
 from dicehall.games.cubitos.board.styles import SIGNS, die_chip, wrapped
 from dicehall.games.cubitos.rules.dice import KINDS, USED, face_of, kind_of
 from dicehall.games.cubitos.rules.state import Player
@@ -19,7 +19,7 @@ LABEL = 9
 """The width of the name of a zone."""
 
 
-class PlayerPanel(Panel):
+class PlayerPanel(CubitosPanel):
     """What is shown of any player."""
 
     def mark(self, seat: int) -> list[Part]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dicehall.games.cubitos.board.panel import Panel
+from dicehall.games.cubitos.board.panel import CubitosPanel
 from dicehall.games.cubitos.board.track_cells import (
     MARGIN,
     Char,
@@ -24,7 +24,7 @@ CUT_STYLE = f"bold {CHOSEN}"
 """The arrows towards what does not fit."""
 
 
-class TrackPanel(Panel):
+class TrackPanel(CubitosPanel):
     """The track that your own runner is on."""
 
     def draw(self, width: int, height: int) -> list[list[Part]]:

@@ -44,7 +44,7 @@ OTHER: Final = 2
 
 
 @dataclass(frozen=True)
-class Tray(Choice):
+class TrayChoice(Choice):
     """Which tray to take a die from: of some kinds, up to a cost, or none if that is allowed."""
 
     what: str
@@ -103,7 +103,7 @@ class GainDie(Unfolding):
     def written(self) -> Program:
         """Return the program: ask which, then gain it."""
         kinds = kinds_of(chosen_colours(self.of, NO_COLOUR, BUT_START))
-        pick = Pick(PICKED, Tray("gain", kinds, self.most, self.may))
+        pick = Pick(PICKED, TrayChoice("gain", kinds, self.most, self.may))
         return shared(f"gain {self.most} {kinds} {self.may}", pick, GainPicked())
 
     def tell(self) -> tuple[Told, ...]:
@@ -113,7 +113,7 @@ class GainDie(Unfolding):
 
 
 @dataclass(frozen=True)
-class Face(Choice):
+class FaceChoice(Choice):
     """On which face the die is set: any face it has, including a blank (ruling 27)."""
 
     from_tray: bool
@@ -169,8 +169,8 @@ class Borrow(Phrase):
     def spelled(self, card: str) -> tuple[Word, ...]:
         """Return the words: ask which die, ask for its face, then borrow it."""
         colours = chosen_colours(NO_COLOUR, self.but, BUT_START)
-        tray = Tray("borrow", kinds_of(colours), Just(NO_LIMIT), False)
-        return (Pick(PICKED, tray), Pick(OTHER, Face(True)), BorrowPicked(colours))
+        tray = TrayChoice("borrow", kinds_of(colours), Just(NO_LIMIT), False)
+        return (Pick(PICKED, tray), Pick(OTHER, FaceChoice(True)), BorrowPicked(colours))
 
 
 @dataclass(frozen=True)
@@ -196,4 +196,4 @@ class SetDie(Phrase):
         """Return the words: ask which die, ask for its face, then set it."""
         wanted = DiceWanted(Just(1), FROM_ROLL, EVERY_COLOUR)
         pick = Pick(PICKED, DieToTake("set", wanted))
-        return (BeginChoosing(), pick, Pick(OTHER, Face(False)), SetPicked())
+        return (BeginChoosing(), pick, Pick(OTHER, FaceChoice(False)), SetPicked())

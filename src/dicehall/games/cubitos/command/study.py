@@ -13,7 +13,7 @@ from dicehall.bots.registry import adviser_of, make_bot
 from dicehall.command.arguments import check_game, check_writable, out_option
 from dicehall.command.interruption import Interruption
 from dicehall.command.json_output import print_json
-from dicehall.command.kinds import OneOf, Text, WholeNumber
+from dicehall.command.kinds import Text, WholeNumber, WordKind
 from dicehall.command.many_games import cluster_at, ended, many_games
 from dicehall.command.progress import progress
 from dicehall.command.run_seed import seed_of_run
@@ -42,7 +42,7 @@ FEWEST: Final = 12
 )
 @click.option(
     "--of",
-    type=OneOf("all", *KINDS),
+    type=WordKind("all", *KINDS),
     default="all",
     help="races: only the ten races; sets: random sets, with some cards denied to each player; "
     "gifts: random sets, with some dice given to each player; levels: one of each level at a table.",

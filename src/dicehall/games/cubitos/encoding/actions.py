@@ -31,7 +31,7 @@ from dicehall.games.cubitos.encoding.layout import (
     Q_STEP,
     Q_YES_OR_NO,
 )
-from dicehall.games.cubitos.encoding.observation import Places
+from dicehall.games.cubitos.encoding.observation import CoursePlaces
 from dicehall.games.cubitos.encoding.questions import question_of
 from dicehall.games.cubitos.rules.dice import (
     COLOUR_NAMES,
@@ -117,7 +117,12 @@ NAMES: Final = _names()
 
 
 def write_options(
-    places: Places, seats: i64, question: Question, options: vec[i64], actions: vec[i64], at: i64
+    places: CoursePlaces,
+    seats: i64,
+    question: Question,
+    options: vec[i64],
+    actions: vec[i64],
+    at: i64,
 ) -> i64:
     """List the options of a question with their actions; return how many there are."""
     asked = question_of(question.choice)

@@ -18,8 +18,8 @@ from dicehall.games.cubitos.encoding.layout import (
     OPTION_SIZE,
     describe_observation,
 )
-from dicehall.games.cubitos.encoding.observation import TENTH, Places, write_observation
-from dicehall.games.cubitos.encoding.option_features import OptionWriter
+from dicehall.games.cubitos.encoding.observation import TENTH, CoursePlaces, write_observation
+from dicehall.games.cubitos.encoding.option_features import RaceOptionWriter
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.rules.state import CubitosState
 
@@ -29,9 +29,9 @@ class CubitosEncoding(Encoding):
 
     def __init__(self, game: Cubitos) -> None:
         self.game: Cubitos = game
-        self.places: Places = Places(game)
+        self.places: CoursePlaces = CoursePlaces(game)
         kinds = features_of_kinds(game)
-        self.options: OptionWriter = OptionWriter(game, self.places, kinds)
+        self.options: RaceOptionWriter = RaceOptionWriter(game, self.places, kinds)
         self.changing = CHANGING
         self.constants = [number for kind in kinds for number in kind] + _course(game)
         self.actions = ACTIONS

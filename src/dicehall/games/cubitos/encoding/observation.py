@@ -84,7 +84,7 @@ FARTHEST_REWARD: Final = 20
 """Rewards farther away than this count as this far away."""
 
 
-class Places:
+class CoursePlaces:
     """What an observation says of every place of a course."""
 
     def __init__(self, game: Cubitos) -> None:
@@ -110,7 +110,7 @@ def _near(moves: int) -> float:
 
 
 def write_observation(
-    places: Places,
+    places: CoursePlaces,
     game: Cubitos,
     state: CubitosState,
     seat: i64,
@@ -160,7 +160,7 @@ def _asking_colour(state: CubitosState, seat: i64) -> i64:
     return kind if kind < COLOURS else NOTHING
 
 
-def _write_player(places: Places, player: Player, into: vec[float], at: i64) -> None:
+def _write_player(places: CoursePlaces, player: Player, into: vec[float], at: i64) -> None:
     into[at + PRESENT] = 1.0
     _write_zone(player.draw, into, at, at + DRAW)
     _write_zone(player.roll, into, at, at + ROLL)

@@ -52,7 +52,7 @@ from dicehall.games.cubitos.encoding.layout import (
     TAKES_IT,
     USED_ALREADY,
 )
-from dicehall.games.cubitos.encoding.observation import TENTH, Places
+from dicehall.games.cubitos.encoding.observation import TENTH, CoursePlaces
 from dicehall.games.cubitos.encoding.questions import question_of
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.rules.components import SIDES
@@ -77,12 +77,12 @@ FIFTH: Final = 0.2
 """Rewards are in fives."""
 
 
-class OptionWriter:
+class RaceOptionWriter:
     """Writes the options of one race."""
 
-    def __init__(self, game: Cubitos, places: Places, kinds: list[list[float]]) -> None:
+    def __init__(self, game: Cubitos, places: CoursePlaces, kinds: list[list[float]]) -> None:
         self.game: Cubitos = game
-        self.places: Places = places
+        self.places: CoursePlaces = places
         self.kinds: list[list[float]] = kinds
         """The features of every kind of die."""
         self.blank: list[float] = [sides.count(BLANK) / SIDES for sides in game.box.sides]

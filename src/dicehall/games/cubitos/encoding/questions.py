@@ -9,7 +9,7 @@ from dicehall.games.cubitos.cards.abilities import AbilityToUse
 from dicehall.games.cubitos.cards.choosing_dice import DieToTake
 from dicehall.games.cubitos.cards.offer_words import OneOf, YesOrNo
 from dicehall.games.cubitos.cards.sword_words import WithFewestSwords
-from dicehall.games.cubitos.cards.tray_words import Face, Tray
+from dicehall.games.cubitos.cards.tray_words import FaceChoice, TrayChoice
 from dicehall.games.cubitos.encoding.layout import (
     POOLS,
     Q_BORROW,
@@ -60,9 +60,9 @@ def question_of(choice: Choice) -> i64:
 
 
 def _rarer(choice: Choice) -> i64:
-    if isinstance(choice, Tray):
+    if isinstance(choice, TrayChoice):
         return Q_GAIN if choice.what == "gain" else Q_BORROW
-    if isinstance(choice, Face):
+    if isinstance(choice, FaceChoice):
         return Q_FACE
     if isinstance(choice, YesOrNo):
         return Q_YES_OR_NO

@@ -16,7 +16,7 @@ from dicehall.games.cubitos.rules.run_phase import MOST_BOUGHT, NO_DIE
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.track.course import Course
 from dicehall.games.cubitos.track.routes import Reach
-from dicehall.games.cubitos.track.steps import DOUBLE, JUMP, Point, Step
+from dicehall.games.cubitos.track.steps import DOUBLE, JUMP, Point, TrackStep
 
 MOST_SEARCHED: Final = 12
 """The most bought moves whose ends are searched for: a search can take long, and more are rarely bought."""
@@ -76,7 +76,7 @@ def _end(context: QuestionContext, reach: Reach, position: int, bought: int = 0)
     }
 
 
-def _step(course: Course, step: Step) -> RouteStep:
+def _step(course: Course, step: TrackStep) -> RouteStep:
     if step.kind == DOUBLE:
         return {"step": "jet_pack", "space": None}
     kind: Literal["walk", "jump"] = "jump" if step.kind == JUMP else "walk"

@@ -23,7 +23,7 @@ from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
 from dicehall.games.cubitos.cards.offer_words import NO, YES, OneOf, YesOrNo
 from dicehall.games.cubitos.cards.sword_words import WithFewestSwords
 from dicehall.games.cubitos.cards.telling import NO_LIMIT
-from dicehall.games.cubitos.cards.tray_words import Face, Tray
+from dicehall.games.cubitos.cards.tray_words import FaceChoice, TrayChoice
 from dicehall.games.cubitos.explain.models.dice import Spot
 from dicehall.games.cubitos.explain.models.every_question import Phase
 from dicehall.games.cubitos.explain.models.pushing import Ability
@@ -152,9 +152,9 @@ FORMS: Final[tuple[tuple[type[Choice], str, Parts], ...]] = (
     (DieToTake, "dice", _die),
     (DrawDie, "dice", _die),
     (UncountedDie, "dice", _die),
-    (Tray, "trays", _tray),
+    (TrayChoice, "trays", _tray),
     (DieToBuy, "buy", _tray),
-    (Face, "faces", _face),
+    (FaceChoice, "faces", _face),
     (YesOrNo, "swords", _yes),
     (OneOf, "either", _either),
     (WithFewestSwords, "players", _seat),

@@ -18,7 +18,7 @@ from dicehall.games.cubitos.cards.abilities import (
 )
 from dicehall.games.cubitos.cards.choosing_dice import spot_text
 from dicehall.games.cubitos.cards.offer_words import YES
-from dicehall.games.cubitos.cards.tray_words import Face, picked_kind
+from dicehall.games.cubitos.cards.tray_words import FaceChoice, picked_kind
 from dicehall.games.cubitos.explain import moving
 from dicehall.games.cubitos.explain.models.dice import PoolDie
 from dicehall.games.cubitos.explain.models.pushing import (
@@ -143,7 +143,7 @@ def _tray(context: QuestionContext) -> Told:
 def _face(context: QuestionContext) -> Told:
     """Explain the faces that a die can be set to."""
     choice = context.question.choice
-    assert isinstance(choice, Face)
+    assert isinstance(choice, FaceChoice)
     kind = picked_kind(context.task(), choice.from_tray)
     sides = context.game.dice.kinds[kind].sides
     facts = {

@@ -93,7 +93,7 @@ class Aim:
         return False
 
 
-class Running(BestPlay):
+class ReachRun(BestPlay):
     """The chance to reach a space from within the run phase."""
 
     def __init__(self, game: Cubitos, seat: int, effort: Effort, aim: Aim) -> None:
@@ -147,9 +147,9 @@ class Running(BestPlay):
 class Pushing(BestPlay):
     """The chance to reach a space from within the roll phase, passing as soon as that is possible."""
 
-    def __init__(self, game: Cubitos, seat: int, running: Running) -> None:
+    def __init__(self, game: Cubitos, seat: int, running: ReachRun) -> None:
         super().__init__(game, seat, running.effort)
-        self._running: Running = running
+        self._running: ReachRun = running
 
     def decided(self, table: CubitosTable) -> Between | None:
         """Return certainty if passing now reaches the space without a further choice."""
@@ -208,9 +208,9 @@ class Pushing(BestPlay):
 class _FirstLook:
     """A look at the falls of a roll that settles those after which no choice is left that matters."""
 
-    def __init__(self, running: Running, table: CubitosTable, seat: int) -> None:
+    def __init__(self, running: ReachRun, table: CubitosTable, seat: int) -> None:
         player = table.state.players[seat]
-        self._running: Running = running
+        self._running: ReachRun = running
         self._table: CubitosTable = table
         self._risky: bool = player.at_risk > 0 and not player.safe_push
         self._calm: bool = not player.must_push
@@ -272,5 +272,5 @@ class Reaching:
         twin = begun(self._table, self._seat, stage, tasks)
         return Pushing(self._table.game, self._seat, self._running()).of(twin)
 
-    def _running(self) -> Running:
-        return Running(self._table.game, self._seat, Effort(self._most), self._aim)
+    def _running(self) -> ReachRun:
+        return ReachRun(self._table.game, self._seat, Effort(self._most), self._aim)

@@ -48,7 +48,7 @@ MOST_TRACKS: Final = 2
 """Laps of a track, and tracks joined into one course."""
 
 
-class Components:
+class Box:
     """The complete box, checked and ready for play."""
 
     def __init__(self, given: dict[str, Any], override: dict[str, Any]) -> None:
@@ -99,9 +99,9 @@ class Components:
         return Dice((*kinds, Lot(seats)))
 
 
-def components(override: dict[str, Any] | None = None, rules: int = RULES) -> Components:
+def components(override: dict[str, Any] | None = None, rules: int = RULES) -> Box:
     """Return the original components, or with an owner's figures applied, by a version of the rules."""
-    return Components(figures(override, rules), override or {})
+    return Box(figures(override, rules), override or {})
 
 
 def figures(override: dict[str, Any] | None, rules: int = RULES) -> dict[str, Any]:

@@ -54,10 +54,10 @@ def describe(game: Cubitos, given: dict[str, Any]) -> CubitosState:
             raise BadPosition(f"a position has no field {field}; fields are {', '.join(FIELDS)}.")
     if not given:
         return game.start()
-    return _Description(game, given).state
+    return _RacePosition(game, given).state
 
 
-class _Description:
+class _RacePosition:
     """A position being read, part by part."""
 
     def __init__(self, game: Cubitos, given: dict[str, Any]) -> None:

@@ -53,7 +53,7 @@ _AMOUNTS: Final = {"c": (CREDITS, 1, 30), "x": (LOSE_DICE, 1, 9), "d": (DIE_UP_T
 _MOST_PRICE: Final = 30
 
 
-class Cell:
+class DrawnCell:
     """One cell as it is drawn."""
 
     def __init__(self, kind: int) -> None:
@@ -78,7 +78,7 @@ class Drawing:
     def __init__(self) -> None:
         self.title: str = ""
         self.source: str = "own"
-        self.rows: list[list[Cell]] = []
+        self.rows: list[list[DrawnCell]] = []
         self.mistakes: list[str] = []
         """What is wrong, a sentence each."""
 
@@ -131,7 +131,7 @@ def _read_heading(drawing: Drawing, number: int, heading: str, value: str) -> No
 
 def _read_row(drawing: Drawing, tokens: list[str]) -> None:
     row = len(drawing.rows)
-    cells: list[Cell] = []
+    cells: list[DrawnCell] = []
     drawing.rows.append(cells)
     if len(tokens) > MOST_CELLS:
         drawing.mistakes.append(
@@ -140,7 +140,7 @@ def _read_row(drawing: Drawing, tokens: list[str]) -> None:
     for column, token in enumerate(tokens):
         kind = CELL_TOKENS.get(token)
         if kind is not None:
-            cells.append(Cell(kind))
+            cells.append(DrawnCell(kind))
             continue
         parts = _TOKEN.fullmatch(token)
         if parts is None:
@@ -150,9 +150,9 @@ def _read_row(drawing: Drawing, tokens: list[str]) -> None:
                 f"'{token}' is unknown; a cell is {' '.join(CELL_TOKENS)} or begins with the number "
                 "of its zone, such as 3 or 3c2 (notes begin with //).",
             )
-            cells.append(Cell(WALL_CELL))
+            cells.append(DrawnCell(WALL_CELL))
             continue
-        cell = Cell(SPACE)
+        cell = DrawnCell(SPACE)
         cells.append(cell)
         cell.zone = int(parts.group(1))
         if cell.zone > MOST_LINES:
@@ -160,7 +160,7 @@ def _read_row(drawing: Drawing, tokens: list[str]) -> None:
         _read_contents(drawing, row, column, cell, parts.group(2))
 
 
-def _read_contents(drawing: Drawing, row: int, column: int, cell: Cell, contents: str) -> None:
+def _read_contents(drawing: Drawing, row: int, column: int, cell: DrawnCell, contents: str) -> None:
     rest = contents
     while rest:
         match = _CONTENT.match(rest)

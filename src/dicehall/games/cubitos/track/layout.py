@@ -10,17 +10,17 @@ from dicehall.games.cubitos.track.drawing import (
     SPACE,
     START_CELL,
     WALL_CELL,
-    Cell,
     Drawing,
+    DrawnCell,
 )
 from dicehall.games.cubitos.track.track import BLOCK, OUTSIDE, WALL
 
 
-class Layout:
+class TrackLayout:
     """The spaces of a drawing, numbered in reading order, then start and finish, with their neighbours."""
 
     def __init__(self, drawing: Drawing) -> None:
-        self.spaces: list[Cell] = []
+        self.spaces: list[DrawnCell] = []
         """The cells that are spaces of their own."""
         self.places: list[tuple[int, int]] = []
         for row, line in enumerate(drawing.rows):

@@ -12,7 +12,7 @@ from dicehall.games.cubitos.track.drawing import (
     START_CELL,
     Drawing,
 )
-from dicehall.games.cubitos.track.layout import Layout
+from dicehall.games.cubitos.track.layout import TrackLayout
 from dicehall.games.cubitos.track.track import (
     BLOCK,
     JET_PACK,
@@ -32,7 +32,7 @@ def find_mistakes(drawing: Drawing) -> list[str]:
     _check_rows(drawing)
     if drawing.mistakes:
         return drawing.mistakes
-    layout = Layout(drawing)
+    layout = TrackLayout(drawing)
     _check_start_and_finish(drawing, layout)
     _check_zone_numbers(drawing, layout)
     _check_shortcuts(drawing, layout)
@@ -60,7 +60,7 @@ def _check_rows(drawing: Drawing) -> None:
             )
 
 
-def _check_start_and_finish(drawing: Drawing, layout: Layout) -> None:
+def _check_start_and_finish(drawing: Drawing, layout: TrackLayout) -> None:
     places: dict[int, list[tuple[int, int]]] = {START_CELL: [], FINISH_CELL: [], BLOCK_CELL: []}
     for row, line in enumerate(drawing.rows):
         for column, cell in enumerate(line):
@@ -88,7 +88,7 @@ def _check_start_and_finish(drawing: Drawing, layout: Layout) -> None:
 
 
 def _check_in_one_piece(
-    drawing: Drawing, layout: Layout, kind: int, places: list[tuple[int, int]]
+    drawing: Drawing, layout: TrackLayout, kind: int, places: list[tuple[int, int]]
 ) -> None:
     joined = [places[0]]
     for row, column in joined:
@@ -105,7 +105,7 @@ def _check_in_one_piece(
             return
 
 
-def _check_zone_numbers(drawing: Drawing, layout: Layout) -> None:
+def _check_zone_numbers(drawing: Drawing, layout: TrackLayout) -> None:
     present = {cell.zone for cell in layout.spaces}
     missing = [zone for zone in range(layout.last_zone + 1) if zone not in present]
     if not layout.spaces:
@@ -119,7 +119,7 @@ def _check_zone_numbers(drawing: Drawing, layout: Layout) -> None:
         )
 
 
-def _check_shortcuts(drawing: Drawing, layout: Layout) -> None:
+def _check_shortcuts(drawing: Drawing, layout: TrackLayout) -> None:
     jet_packs = sum(1 for cell in layout.spaces if cell.effect == JET_PACK)
     shortcuts = sum(1 for cell in layout.spaces if cell.label)
     if jet_packs > MOST_JET_PACKS:
@@ -160,7 +160,7 @@ def _check_shortcuts(drawing: Drawing, layout: Layout) -> None:
             )
 
 
-def _check_red_lines(drawing: Drawing, layout: Layout) -> None:
+def _check_red_lines(drawing: Drawing, layout: TrackLayout) -> None:
     crossed = [False] * layout.last_zone
     for space, cell in enumerate(layout.spaces):
         row, column = layout.places[space]
@@ -185,7 +185,7 @@ def _check_red_lines(drawing: Drawing, layout: Layout) -> None:
             )
 
 
-def _check_lines_at_the_blocks(drawing: Drawing, layout: Layout) -> None:
+def _check_lines_at_the_blocks(drawing: Drawing, layout: TrackLayout) -> None:
     last = layout.last_zone
     if last == 0 and any(BLOCK in line for line in layout.cells):
         drawing.mistakes.append(
@@ -225,7 +225,7 @@ def _check_lines_at_the_blocks(drawing: Drawing, layout: Layout) -> None:
         )
 
 
-def _check_ways(drawing: Drawing, layout: Layout) -> None:
+def _check_ways(drawing: Drawing, layout: TrackLayout) -> None:
     reached = _reach(layout, wet=True)
     for space, (row, column) in enumerate(layout.places):
         if not reached[space]:
@@ -238,7 +238,7 @@ def _check_ways(drawing: Drawing, layout: Layout) -> None:
         )
 
 
-def _reach(layout: Layout, wet: bool) -> list[bool]:
+def _reach(layout: TrackLayout, wet: bool) -> list[bool]:
     """Return which spaces can be walked to from the start."""
     reached = [False] * (layout.finish + 1)
     reached[layout.start] = True

@@ -10,7 +10,7 @@ from typing import Final
 
 from dicehall.core.mistakes import BadContent
 from dicehall.games.cubitos.track.drawing import Drawing, read_drawing
-from dicehall.games.cubitos.track.layout import Layout
+from dicehall.games.cubitos.track.layout import TrackLayout
 from dicehall.games.cubitos.track.map_checks import find_mistakes
 from dicehall.games.cubitos.track.track import NO_EFFECT, NOWHERE, Track
 
@@ -53,7 +53,7 @@ def read_track(text: str, name: str = "own") -> Track:
 
 
 def _track(drawing: Drawing, name: str) -> Track:
-    layout = Layout(drawing)
+    layout = TrackLayout(drawing)
     marks = {cell.mark: space for space, cell in enumerate(layout.spaces) if cell.mark}
     spaces = layout.spaces
     return Track(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dicehall.games.cubitos.track.course import Course, is_used, with_used
-from dicehall.games.cubitos.track.steps import DOUBLE, Point, Route, Step, after_step, is_legal
+from dicehall.games.cubitos.track.steps import DOUBLE, Point, Route, TrackStep, after_step, is_legal
 from dicehall.games.cubitos.track.track import JET_PACK, NOWHERE
 
 
-def route_of(course: Course, begin: Point, walked: list[Step]) -> Route:
+def route_of(course: Course, begin: Point, walked: list[TrackStep]) -> Route:
     """Return the route of these walks and jumps, legal if every jet pack on the way is used."""
     steps = _with_jet_packs(course, begin, walked)
     # The search uses every jet pack on the way; to find those that are needed, try without each of them.
@@ -21,17 +21,17 @@ def route_of(course: Course, begin: Point, walked: list[Step]) -> Route:
     return route
 
 
-def _with_jet_packs(course: Course, begin: Point, walked: list[Step]) -> list[Step]:
+def _with_jet_packs(course: Course, begin: Point, walked: list[TrackStep]) -> list[TrackStep]:
     """Return the steps with every jet pack used when the runner first stands on it."""
     effects = course.effect
-    steps: list[Step] = []
+    steps: list[TrackStep] = []
     used = begin.used
     here = begin.position
     for number in range(len(walked) + 1):
         effect = effects[here]
         if effect != NOWHERE and course.effect_kind[effect] == JET_PACK:
             if not is_used(used, effect):
-                steps.append(Step(DOUBLE, here))
+                steps.append(TrackStep(DOUBLE, here))
             used = with_used(used, effect)
         if number < len(walked):
             steps.append(walked[number])
@@ -39,7 +39,7 @@ def _with_jet_packs(course: Course, begin: Point, walked: list[Step]) -> list[St
     return steps
 
 
-def _walk(course: Course, begin: Point, steps: list[Step]) -> Route | None:
+def _walk(course: Course, begin: Point, steps: list[TrackStep]) -> Route | None:
     """Return the route of these steps, if it is legal."""
     point = begin
     moves = 0

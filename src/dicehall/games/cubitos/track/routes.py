@@ -6,7 +6,7 @@ from dicehall.core.mistakes import BadAnswer
 from dicehall.games.cubitos.track.course import Course, is_used, with_used
 from dicehall.games.cubitos.track.route_labels import LabelGroup, moves_to_new_ends
 from dicehall.games.cubitos.track.route_steps import route_of
-from dicehall.games.cubitos.track.steps import JUMP, WALK, Point, Route, Step
+from dicehall.games.cubitos.track.steps import JUMP, WALK, Point, Route, TrackStep
 from dicehall.games.cubitos.track.track import MONEY_SHORTCUT, NOWHERE
 
 
@@ -62,9 +62,9 @@ class Reach:
         label = self._first[position]
         if label == NOWHERE:
             raise BadAnswer(f"{self.course.text(position)} cannot be reached in this move.")
-        walked: list[Step] = []
+        walked: list[TrackStep] = []
         while label != 0:
-            walked.append(Step(self._how[label], self._node[label]))
+            walked.append(TrackStep(self._how[label], self._node[label]))
             label = self._parent[label]
         walked.reverse()
         return route_of(self.course, self.begin, walked)

@@ -31,7 +31,7 @@ class Point:
         """Effects used this round, a bit each by the course's numbers."""
 
 
-class Step:
+class TrackStep:
     """One step of a route."""
 
     __slots__ = ("kind", "position")
@@ -55,9 +55,9 @@ class Route:
     __slots__ = ("money", "moves", "position", "steps", "used", "water_moves")
 
     def __init__(
-        self, steps: list[Step], before: Point, after: Point, moves: int, water: int
+        self, steps: list[TrackStep], before: Point, after: Point, moves: int, water: int
     ) -> None:
-        self.steps: list[Step] = steps
+        self.steps: list[TrackStep] = steps
         """The steps in order; empty if the runner stays where it is."""
         self.position: int = after.position
         self.moves: int = moves
@@ -74,26 +74,26 @@ class Route:
         return " ".join(step.text(course) for step in self.steps)
 
 
-def single_steps(course: Course, point: Point) -> list[Step]:
+def single_steps(course: Course, point: Point) -> list[TrackStep]:
     """Return what a runner can do next: walk to a neighbour, or use the effect it stands on."""
-    steps: list[Step] = []
+    steps: list[TrackStep] = []
     for near in course.neighbours[point.position]:
         if point.water_moves > 0 or (point.moves > 0 and not course.water[near]):
-            steps.append(Step(WALK, near))
+            steps.append(TrackStep(WALK, near))
     effect = course.effect[point.position]
     if effect != NOWHERE and not is_used(point.used, effect):
         kind = course.effect_kind[effect]
         price = course.effect_price[effect]
         if kind == JET_PACK:
-            steps.append(Step(DOUBLE, point.position))
+            steps.append(TrackStep(DOUBLE, point.position))
         elif (kind == MONEY_SHORTCUT and price <= point.money) or (
             kind == MOVE_SHORTCUT and price <= point.moves + point.water_moves
         ):
-            steps.append(Step(JUMP, course.target[point.position]))
+            steps.append(TrackStep(JUMP, course.target[point.position]))
     return steps
 
 
-def is_legal(course: Course, point: Point, step: Step) -> bool:
+def is_legal(course: Course, point: Point, step: TrackStep) -> bool:
     """Return whether a step is one of the single steps from a point."""
     for legal in single_steps(course, point):
         if legal.kind == step.kind and legal.position == step.position:
@@ -101,7 +101,7 @@ def is_legal(course: Course, point: Point, step: Step) -> bool:
     return False
 
 
-def take_step(course: Course, point: Point, step: Step) -> Point:
+def take_step(course: Course, point: Point, step: TrackStep) -> Point:
     """Return the point after a step, and refuse a step that is not legal there."""
     if is_legal(course, point, step):
         return after_step(course, point, step)
@@ -111,7 +111,7 @@ def take_step(course: Course, point: Point, step: Step) -> Point:
     )
 
 
-def after_step(course: Course, point: Point, step: Step) -> Point:
+def after_step(course: Course, point: Point, step: TrackStep) -> Point:
     """Return the point after a legal step. Ordinary moves are spent first: water moves can do more."""
     moves = point.moves
     water_moves = point.water_moves

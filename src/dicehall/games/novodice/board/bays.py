@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dicehall.games.novodice.board.panel import Panel
+from dicehall.games.novodice.board.panel import NovoDicePanel
 from dicehall.games.novodice.board.styles import NEON, SIGNS, tile_chip
 from dicehall.games.novodice.explain.bays import gains
 from dicehall.games.novodice.rules.state import BAYS, SPACES
@@ -13,7 +13,7 @@ from dicehall.terminal.colours import FAINT, GOOD, SOFT, TEXT
 from dicehall.terminal.columns import left, right
 
 
-class Strips(Panel):
+class Strips(NovoDicePanel):
     """One line per player: the tiles and worth of each bay, and the total."""
 
     def draw(self, width: int, height: int) -> list[list[Part]]:
@@ -58,7 +58,7 @@ class Strips(Panel):
         return parts
 
 
-class Bays(Panel):
+class Bays(NovoDicePanel):
     """The three bays of one player, tile by tile, with what the selected tile would add."""
 
     def draw(self, width: int, height: int) -> list[list[Part]]:

@@ -18,7 +18,7 @@ from dicehall.games.novodice.board.bays import Bays, Strips
 from dicehall.games.novodice.board.dice_entry import letters, read_dice, thrown_kinds
 from dicehall.games.novodice.board.machine import Machine
 from dicehall.games.novodice.board.odds_lines import odds_lines
-from dicehall.games.novodice.board.panel import Panel
+from dicehall.games.novodice.board.panel import NovoDicePanel
 from dicehall.games.novodice.board.rules_page import rules_page
 from dicehall.games.novodice.board.tray import DiceTray
 from dicehall.games.novodice.board.warehouse import Warehouse
@@ -31,7 +31,7 @@ from dicehall.games.novodice.rules.components import DICE_CELLS
 from dicehall.games.novodice.rules.state import BAYS, SLOTS, NovoState
 from dicehall.games.novodice.rules.worth import worth
 from dicehall.locales import Catalogue
-from dicehall.terminal.board import Board, Line, Offer, Result
+from dicehall.terminal.board import Board, GameResult, Line, Offer
 from dicehall.terminal.board_part import Part, lines_of
 from dicehall.terminal.colours import CHOSEN, SOFT, TEXT
 from dicehall.terminal.tray import Tray
@@ -115,7 +115,7 @@ class NovoBoard(Board):
             id="novo",
         )
 
-    def panels(self) -> tuple[Panel, ...]:
+    def panels(self) -> tuple[NovoDicePanel, ...]:
         """Return the parts of the picture."""
         return (self._strips, self._machine, self._warehouse, self._bays)
 
@@ -231,14 +231,14 @@ class NovoBoard(Board):
         """Return the help page."""
         return rules_page(self.wording)
 
-    def result(self) -> Result:
+    def result(self) -> GameResult:
         """Return everybody's points, bay by bay."""
         state = self.state
         points = tuple(
             tuple(worth(self.box, bay) for bay in state.bays[seat * BAYS : seat * BAYS + BAYS])
             for seat in range(self.game.seats)
         )
-        return Result(
+        return GameResult(
             tuple(self.wording.text("novodice-bay", bay=bay + 1) for bay in range(BAYS)),
             points,
             tuple(self.game.scores(state)),

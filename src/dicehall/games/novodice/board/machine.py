@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from dicehall.games.novodice.board.panel import Panel
+from dicehall.games.novodice.board.panel import NovoDicePanel
 from dicehall.games.novodice.board.styles import GOLD, NEON, SIGNS, die_box, die_chip, empty_box
 from dicehall.games.novodice.explain.machine_rows import arranged, run
 from dicehall.games.novodice.explain.match import table_keeping
@@ -22,7 +22,7 @@ CHIP = 5
 """Columns of a small die."""
 
 
-class Machine(Panel):
+class Machine(NovoDicePanel):
     """The slots of the player who has the dice; dice being chosen are shown where they would go."""
 
     def draw(self, width: int, height: int) -> list[list[Part]]:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from dicehall.games.novodice.board.board import NovoBoard
 
 
-class Panel(BoardPart):
+class NovoDicePanel(BoardPart):
     """A part of the board."""
 
     def __init__(self, board: NovoBoard, id: str) -> None:

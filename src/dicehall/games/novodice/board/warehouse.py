@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dicehall.core.content import HOUSE_MARK
-from dicehall.games.novodice.board.panel import Panel
+from dicehall.games.novodice.board.panel import NovoDicePanel
 from dicehall.games.novodice.board.styles import GOLD, SIGNS, symbols_chip
 from dicehall.games.novodice.rules.table import FREE_CHOICE, LIONS, ROW
 from dicehall.terminal.board_part import Part
@@ -15,7 +15,7 @@ CELL = 29
 WAY_SIGNS = {ROW: "═", LIONS: SIGNS[0], FREE_CHOICE: "★"}
 
 
-class Warehouse(Panel):
+class Warehouse(NovoDicePanel):
     """All kinds of tile."""
 
     def draw(self, width: int, height: int) -> list[list[Part]]:

@@ -13,7 +13,7 @@ from dicehall.games.novodice.odds.tile_sets import KIND_BASE, set_tiles
 from dicehall.games.novodice.rules.components import FACES, Components
 from dicehall.games.novodice.rules.lions import MOST_LIONS
 from dicehall.games.novodice.rules.state import SPACES
-from dicehall.games.novodice.rules.worth import Tally, parts, worth
+from dicehall.games.novodice.rules.worth import BaySymbols, parts, worth
 
 POINT: Final = 100
 """Points are counted in hundredths."""
@@ -100,7 +100,7 @@ def changed_key(bay: list[int], new: int, old: int) -> int:
 def estimate(box: Components, bay: list[int]) -> int:
     """Return what a bay is worth, with hope for the sets it may still become."""
     free = SPACES - len(bay)
-    tally = Tally(box, bay)
+    tally = BaySymbols(box, bay)
     plain, same, different = parts(tally)
     points = POINT * (plain + max(same, different)) + SPACE * free
     if free == 0:

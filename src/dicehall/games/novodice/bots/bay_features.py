@@ -11,7 +11,7 @@ from dicehall.games.novodice.bots.collected import Collected
 from dicehall.games.novodice.odds.tile_sets import set_key
 from dicehall.games.novodice.rules.components import FACES, A, B, Components, X
 from dicehall.games.novodice.rules.state import SLOTS, SPACES
-from dicehall.games.novodice.rules.worth import Tally, parts
+from dicehall.games.novodice.rules.worth import BaySymbols, parts
 
 FEATURES: Final = 10
 """How many features a bay has."""
@@ -77,7 +77,7 @@ def features_of(
 ) -> BayFeatures:
     """Return the features of a bay, with what the warehouse holds and the spaces free in other bays."""
     box = tiles_by_symbol.box
-    tally = Tally(box, tiles)
+    tally = BaySymbols(box, tiles)
     plain, same, different = parts(tally)
     worth = float(plain + (same if same > different else different))
     free = SPACES - len(tiles)

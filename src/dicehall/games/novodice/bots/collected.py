@@ -6,7 +6,7 @@ from typing import Final, final
 
 from dicehall.games.novodice.rules.components import FACES, Components
 from dicehall.games.novodice.rules.state import SPACES
-from dicehall.games.novodice.rules.worth import Tally, parts
+from dicehall.games.novodice.rules.worth import BaySymbols, parts
 
 
 @final
@@ -17,7 +17,7 @@ class Collected:
     """
 
     def __init__(self, box: Components, ease: list[float], bay: list[int]) -> None:
-        tally = Tally(box, bay)
+        tally = BaySymbols(box, bay)
         plain, same, different = parts(tally)
         free = SPACES - len(bay)
         number, best = tally.number, tally.best
@@ -73,14 +73,14 @@ class Collected:
         """Its numbers, in the order of `growth_inputs.HELD`."""
 
 
-def _held(tally: Tally, ease: list[float], symbol: int) -> tuple[float, float, float]:
+def _held(tally: BaySymbols, ease: list[float], symbol: int) -> tuple[float, float, float]:
     """Return the numbers of one of the symbols a bay collects, or zeros."""
     if symbol == 0:
         return (0.0, 0.0, 0.0)
     return (tally.number[symbol] / 5.0, tally.total[symbol] / 30.0, ease[symbol])
 
 
-def _leads(tally: Tally, symbol: int, other: int) -> bool:
+def _leads(tally: BaySymbols, symbol: int, other: int) -> bool:
     """Return whether a symbol has more tiles in a bay than another, or as many of greater worth."""
     if tally.number[symbol] != tally.number[other]:
         return tally.number[symbol] > tally.number[other]

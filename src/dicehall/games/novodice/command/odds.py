@@ -11,7 +11,7 @@ from rich.console import Console
 
 from dicehall.command.arguments import components_option
 from dicehall.command.json_output import json_option, print_json
-from dicehall.command.kinds import OneOf, Text
+from dicehall.command.kinds import Text, WordKind
 from dicehall.command.tables import new_table
 from dicehall.command.verb import Verb
 from dicehall.core.content import read_figures
@@ -50,7 +50,7 @@ SHOWN: Final = 12
     help="A tile of which none is left in the warehouse; may be repeated.",
 )
 @click.option(
-    "--players", type=OneOf("2", "3", "4"), default="2", show_default=True, help="How many play."
+    "--players", type=WordKind("2", "3", "4"), default="2", show_default=True, help="How many play."
 )
 @json_option()
 @components_option

@@ -18,7 +18,7 @@ from dicehall.games.novodice.encoding.layout import (
     OPTION_SIZE,
     Q_CLAIM,
     Q_KEEP,
-    Layout,
+    EncodingLayout,
 )
 from dicehall.games.novodice.encoding.observation import (
     FIFTH,
@@ -43,7 +43,7 @@ class NovoEncoding(Encoding):
     def __init__(self, game: NovoDice) -> None:
         self.game: NovoDice = game
         self.box: Components = game.box
-        self.layout: Layout = Layout(game.box)
+        self.layout: EncodingLayout = EncodingLayout(game.box)
         self.worths: BayWorths = BayWorths(game.box)
         self.options: OptionWriter = OptionWriter(game.box, self.worths)
         self.changing = self.layout.changing

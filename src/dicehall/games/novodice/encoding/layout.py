@@ -77,7 +77,7 @@ OPTION: Final = (
 """What the features of an option mean."""
 
 
-class Layout:
+class EncodingLayout:
     """Where groups of numbers begin, for the tiles of one box."""
 
     def __init__(self, box: Components) -> None:

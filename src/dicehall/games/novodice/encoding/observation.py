@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from dicehall.core.question import Question
 from dicehall.games.novodice.encoding.bay_worths import BayWorths
-from dicehall.games.novodice.encoding.layout import Q_CLAIM, Q_KEEP, Q_PLACE, Layout
+from dicehall.games.novodice.encoding.layout import Q_CLAIM, Q_KEEP, Q_PLACE, EncodingLayout
 from dicehall.games.novodice.rules.choices import Claim, Keep
 from dicehall.games.novodice.rules.components import DICE_CELLS, ROW_BASE
 from dicehall.games.novodice.rules.lions import lions_in
@@ -33,7 +33,7 @@ def question_of(question: Question) -> i64:
 
 
 def write_observation(
-    layout: Layout,
+    layout: EncodingLayout,
     worths: BayWorths,
     state: NovoState,
     seat: i64,
@@ -80,7 +80,12 @@ def write_observation(
 
 
 def _write_player(
-    layout: Layout, worths: BayWorths, state: NovoState, seat: i64, into: vec[float], at: i64
+    layout: EncodingLayout,
+    worths: BayWorths,
+    state: NovoState,
+    seat: i64,
+    into: vec[float],
+    at: i64,
 ) -> None:
     into[at] = 1.0
     if state.active == seat:

@@ -6,7 +6,7 @@ from dicehall.core.match import Match
 from dicehall.games.novodice.explain.match import game_of, state_of
 from dicehall.games.novodice.rules.components import Components
 from dicehall.games.novodice.rules.state import BAYS, SPACES
-from dicehall.games.novodice.rules.worth import Tally, parts, worth
+from dicehall.games.novodice.rules.worth import BaySymbols, parts, worth
 
 
 def gains(match: Match, seat: int, tile: int) -> list[int | None]:
@@ -31,7 +31,7 @@ def worth_after(match: Match, seat: int, bay: int, tile: int, old: int) -> tuple
 
 def combination(box: Components, bay: list[int]) -> tuple[int, int, int] | None:
     """Return a bay's combination as its symbol (0: all different), tiles and factor, or None."""
-    _, same, different = parts(Tally(box, bay))
+    _, same, different = parts(BaySymbols(box, bay))
     symbols = [box.symbol[tile] for tile in bay if box.symbol[tile]]
     if not symbols:
         return None

@@ -36,10 +36,10 @@ def describe(box: Components, dice: Dice, seats: int, given: dict[str, Any]) -> 
             raise BadPosition(f"a position has no field {field}; fields are {', '.join(FIELDS)}.")
     if not given:
         return begin(box, seats)
-    return _Description(box, dice, seats, given).state
+    return _GamePosition(box, dice, seats, given).state
 
 
-class _Description:
+class _GamePosition:
     """A position being read, part by part."""
 
     def __init__(self, box: Components, dice: Dice, seats: int, given: dict[str, Any]) -> None:

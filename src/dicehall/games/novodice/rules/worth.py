@@ -8,7 +8,7 @@ from dicehall.games.novodice.rules.components import FACES, Components
 
 
 @final
-class Tally:
+class BaySymbols:
     """The tiles of a bay by symbol."""
 
     __slots__ = ("best", "number", "total")
@@ -31,11 +31,11 @@ class Tally:
 
 def worth(box: Components, bay: list[int]) -> int:
     """Return the worth of a bay, given as the kinds of its tiles."""
-    plain, same, different = parts(Tally(box, bay))
+    plain, same, different = parts(BaySymbols(box, bay))
     return plain + max(same, different)
 
 
-def parts(tally: Tally) -> tuple[int, int, int]:
+def parts(tally: BaySymbols) -> tuple[int, int, int]:
     """Return the plain worth, and what equal symbols and different symbols would each add."""
     plain = tally.total[0]
     same = 0
