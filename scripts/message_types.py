@@ -22,6 +22,7 @@ from typing import Any, Final
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
+from dicehall.games.models import Said
 from dicehall.games.registry import OWN, kit_of
 from dicehall.server import content
 from dicehall.server.live.protocol import live_schema
@@ -75,7 +76,10 @@ def definitions() -> Definitions:
         found.setdefault(model.__name__, of_rest.pop(model.__name__))
     for name, one in of_rest.items():
         found.setdefault(name, one)
-    return found
+    said: Definitions = TypeAdapter(Said).json_schema(ref_template=REF, mode="serialization")[
+        "$defs"
+    ]
+    return found | said
 
 
 def _models(module: ModuleType) -> list[type[BaseModel]]:

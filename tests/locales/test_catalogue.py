@@ -68,6 +68,9 @@ COMPOSED = {
     "cubitos-ask-": [*DIE_QUESTIONS, *ABILITY_QUESTIONS, *OTHER_QUESTIONS],
     "cubitos-watch-": [*WATCHED.values(), "choose"],
     "cubitos-offer-stop-": list(ABILITY_QUESTIONS),
+    "cubitos-count-": [
+        *("moves", "water", "money", "credits", "dice", "fans", "swords", "symbols", "blanks")
+    ],
     "novodice-tile-": TILES,
     "novodice-symbol-": FACES,
     "novodice-letter-": FACES,
@@ -153,12 +156,22 @@ def used() -> set[str]:
     for file in PACKAGE.rglob("*.py"):
         code = file.read_text("utf-8")
         ids.update(re.findall(rf"[\"']((?:{SUBJECTS})-[a-z_-]*[a-z])[\"']", code))
+        if file.parent.name == "said":
+            # What a game has to say is named without the game.
+            game = file.relative_to(PACKAGE).parts[1]
+            code = re.sub(r"(f?\")(?=[a-z]+[a-z-]*[\"{])", rf"\g<1>{game}-", code)
+            ids.update(set(re.findall(rf"\"({game}-[a-z_-]*[a-z])\"", code)) & set(messages("en")))
         for beginning in re.findall(rf"f[\"']((?:{SUBJECTS})-[a-z_-]*-)\{{", code):
             assert beginning in COMPOSED, (
                 f"{file.name} puts ids together that begin with {beginning}"
             )
             ids.update(beginning + ending for ending in COMPOSED[beginning])
-    return ids | used_in_browser() | said_by_others() | OF_VARIANTS
+    variants = {
+        name
+        for name in messages("en")
+        if name.startswith("web") and re.sub("-(you|short)$", "", name.removeprefix("web")) in ids
+    }
+    return ids | variants | used_in_browser() | said_by_others() | OF_VARIANTS
 
 
 def used_in_browser() -> set[str]:
@@ -242,13 +255,13 @@ def test_ukrainian_counts_one_few_and_many(number: int, said: str) -> None:
 
 
 def test_texts_hold_no_direction_marks() -> None:
-    text = Catalogue("en").text("novodice-began", player="Mira")
+    text = Catalogue("en").text("novodice-log-began", player="Mira")
     assert text == "Mira begins."
 
 
 def test_a_missing_argument_is_refused() -> None:
-    with pytest.raises(KeyError, match="novodice-began"):
-        Catalogue("en").text("novodice-began")
+    with pytest.raises(KeyError, match="novodice-log-began"):
+        Catalogue("en").text("novodice-log-began")
 
 
 def test_an_unknown_message_is_refused() -> None:
@@ -269,7 +282,7 @@ def test_the_texts_of_a_game_from_elsewhere_may_use_all_of_fluent(
     monkeypatch.setattr(catalogue, "kit_of", lambda name: kits.get(name) or own(name))
     english = Catalogue("en")
     assert english.text("guest-welcome", player="Mira") == "Welcome to Dicehall, Mira!"
-    assert english.text("novodice-began", player="Mira") == "Mira begins."
+    assert english.text("novodice-log-began", player="Mira") == "Mira begins."
 
 
 @pytest.mark.parametrize(

@@ -60,7 +60,7 @@ SAID: Final[tuple[tuple[str, str, dict[str, Any], str], ...]] = (
     ("uk", "webcubitos-legend-lose", {}, "втратити кубики"),
     ("uk", "webcubitos-help-space", {}, "Сюди можна ступити із сусідньої клітинки."),
     ("uk", "webcubitos-you-passed", {}, "Пас."),
-    ("uk", "webcubitos-say-saved", {}, "врятовано!"),
+    ("uk", "webcubitos-log-prevented-short", {}, "врятовано!"),
     ("uk", "webcubitos-no-gain", {"reward": "x"}, "цей крок винагороди не дає"),
     ("uk", "web-no-table", {}, "Такого столу немає"),
     ("uk", "server-refused-no_such_table", {}, "Такого столу немає"),

@@ -1665,3 +1665,33 @@ export interface Content {
   /** The Fluent texts by language, for games that the page was not built with. */
   texts: Record<string, string>;
 }
+
+/** A chance as a fraction, in lowest terms. */
+export interface Chance {
+  /** The numerator. */
+  n: number;
+  /** The denominator. */
+  d: number;
+}
+
+/** A message of the game's catalogue with its arguments: what a client formats in its language. */
+export interface Said {
+  /** Its id without the name of the game: `log-passed` stands for `GAME-log-passed`. */
+  id: string;
+  /** Its arguments by name. */
+  args: Record<string, Sayable>;
+}
+
+export type Sayable = number | string | Said | SeatSaid | Verbatim | Chance | Sayable[];
+
+/** A player: called by name, or, in a variant of the message, *you*. */
+export interface SeatSaid {
+  /** The seat. */
+  seat: number;
+}
+
+/** A name that is the same in every language, such as `C7`. */
+export interface Verbatim {
+  /** The name. */
+  text: string;
+}

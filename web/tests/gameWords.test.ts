@@ -5,7 +5,7 @@ import { botWord, gameName } from "@/lib/names";
 import { outside } from "@/lib/outsideGames.svelte";
 import { settings } from "@/lib/settings.svelte";
 import { speak } from "@/lib/words.svelte";
-import { storyOf } from "@/table/story";
+import { eventLine } from "@/table/story";
 
 const ENGLISH = `
 eggs-title = Egg Hunt
@@ -47,10 +47,9 @@ describe("a game that the page was not built with", () => {
     expect(optionWords("eggs", "take a blue one")).toBe("Take a blue one");
     expect(factValue("eggs", { hidden: 3 })).toBe("still hidden 3");
     expect(botWord("hasty")).toBe("in a hurry");
-    const say = await storyOf("eggs");
     const found = { event: "FoundEggs", seat: 0, count: 1, where: "here" };
-    expect(say(found, ["Mira"])).toBe("Mira finds an egg here.");
-    expect(say({ ...found, count: 2 }, ["Mira"])).toBe("Mira finds 2 eggs here.");
+    expect(eventLine("eggs", found, ["Mira"])).toBe("Mira finds an egg here.");
+    expect(eventLine("eggs", { ...found, count: 2 }, ["Mira"])).toBe("Mira finds 2 eggs here.");
   });
 
   it("follows the language, and is in English where it says nothing else", async () => {

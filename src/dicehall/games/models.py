@@ -20,7 +20,7 @@ from typing import (
 )
 
 # pydantic reads those of `typing` only from Python 3.12 on.
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 if TYPE_CHECKING:
     from pydantic import GetCoreSchemaHandler
@@ -73,6 +73,39 @@ def percent_told(chance: Chance) -> str:
 
 
 @told
+class SeatSaid(TypedDict):
+    """A player: called by name, or, in a variant of the message, *you*."""
+
+    seat: int
+    """The seat."""
+
+
+@told
+class Verbatim(TypedDict):
+    """A name that is the same in every language, such as ``C7``."""
+
+    text: str
+    """The name."""
+
+
+@told
+class Said(TypedDict):
+    """A message of the game's catalogue with its arguments: what a client formats in its language."""
+
+    id: str
+    """Its id without the name of the game: ``log-passed`` stands for ``GAME-log-passed``."""
+    args: dict[str, Sayable]
+    """Its arguments by name."""
+
+
+Sayable = TypeAliasType(
+    "Sayable", "int | str | Said | SeatSaid | Verbatim | Chance | list[Sayable]"
+)
+"""What can be said: a number; a message without arguments, by its id; one with arguments; a player; a name
+that no language changes; a chance; or a list of these, in which equal things with a count are added up."""
+
+
+@told
 class QuestionTold(TypedDict):
     """What every question has."""
 
@@ -85,8 +118,9 @@ class QuestionTold(TypedDict):
 
 
 def event_model(kind: type[Event], **other: Any) -> Any:
-    """Return the model of an event: ``event`` and its fields, some of them in another form."""
-    listed = {"event": Literal[kind.__name__], **get_type_hints(kind), **other}
+    """Return the model of an event: ``event``, its fields, some in another form, and how it is said."""
+    fields = {**get_type_hints(kind), **other}
+    listed = {"event": Literal[kind.__name__], **fields, "said": Said | None}
     model = told(TypedDict(kind.__name__, listed))  # type: ignore[operator]
     model.__doc__ = kind.__doc__
     return model

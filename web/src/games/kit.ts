@@ -4,7 +4,6 @@ import type { DieDrawn, GameAfter } from "@/after/counts";
 import type { Lesson } from "@/learn/lessons";
 import type { GameStore } from "@/lib/gameStore";
 import type { GameEvent, GameView, Json, QuestionShown } from "@/lib/types";
-import type { SayEvent } from "@/table/story";
 
 /** A game's own part of the lobby. */
 export interface GameLobby {
@@ -62,8 +61,6 @@ export interface GameKit<V = GameView, Q = QuestionShown, E = GameEvent, B = Jso
   lobby?: GameLobby;
   /** The table: it shows a store, and answers what the store asks. */
   table?: () => Promise<{ default: Component<{ store: GameStore<V, Q, E, B> }> }>;
-  /** Puts what happened into sentences. */
-  story?: () => Promise<{ sayEvent: SayEvent<E> }>;
   after?: () => Promise<{ after: GameAfter<V, E, Q> }>;
   /** The lessons by their names, in the order in which they are offered. */
   lessons?: Lesson[];

@@ -1,25 +1,27 @@
-/** The lines of a table's log. */
-import { kitOf } from "@/games";
+/** The log of a game in sentences: what its events say, and what happened at the table besides. */
 import { eventWords } from "@/lib/gameWords";
+import { say, together } from "@/lib/said";
 import type { EntryShown, GameEvent } from "@/lib/types";
 import { type Ending, t, textOr } from "@/lib/words.svelte";
+import type { Said } from "@/messages";
 
-/**
- * Puts an event of a game into a sentence, in the second person where it is of `you`; null where there is nothing to
- * tell. `more` are the same player's events of the same kind right after it, which the sentence may tell as well.
- */
-export type SayEvent<E = GameEvent> = (
-  event: E,
-  names: string[],
-  you?: number,
-  more?: readonly E[],
-) => string | null;
+/** What is known of any event: a game without messages of its own is told by its fields. */
+export interface AnyEvent {
+  event: string;
+  seat: number;
+  said?: Said | null;
+}
 
-/** Fetch how a game's events are put into sentences. */
-export async function storyOf(game: string): Promise<SayEvent> {
-  const { story } = kitOf(game);
-  if (story) return (await story()).sayEvent;
-  return ({ event, seat, ...more }, names) => eventWords(game, event, names[seat] ?? "", more);
+/** What happened in a sentence, in the second person where it is of `you`; null where there is nothing to tell. */
+export function eventLine(
+  game: string,
+  event: AnyEvent | GameEvent,
+  names: readonly string[],
+  you = -1,
+): string | null {
+  const { event: kind, seat, said, ...fields } = event;
+  if (said === undefined) return eventWords(game, kind, names[seat] ?? "", fields);
+  return said === null ? null : say(game, said as Said, { names, you });
 }
 
 export interface Line {
@@ -32,28 +34,23 @@ export interface Line {
   claimed?: string | null;
 }
 
-/** What the log needs to know of an event. */
-interface Told {
-  event: string;
-  seat: number;
-}
-
-/** Events of one kind and one player that follow each other. */
-function runsOf<E extends Told>(events: readonly E[]): [E, ...E[]][] {
-  const runs: [E, ...E[]][] = [];
+/** Events, those that can be told in one sentence as one. */
+function gathered<E extends AnyEvent>(events: readonly E[]): E[] {
+  const found: E[] = [];
   for (const event of events) {
-    const run = runs.at(-1);
-    if (run && run[0].event === event.event && run[0].seat === event.seat) run.push(event);
-    else runs.push([event]);
+    const last = found.at(-1);
+    const both = last?.said && event.said ? together(last.said, event.said) : null;
+    if (last && both) found[found.length - 1] = { ...last, said: both };
+    else found.push(event);
   }
-  return runs;
+  return found;
 }
 
 /** What an entry of the log says, line by line; what is of `you` in the second person. */
-export function linesOf<E extends Told>(
+export function linesOf<E extends AnyEvent>(
   entry: EntryShown<E>,
   names: string[],
-  say: SayEvent<E>,
+  game: string,
   you = -1,
 ): Line[] {
   const line = (words: string, kind: Line["kind"], seat = entry.seat, number = 0): Line => ({
@@ -63,20 +60,15 @@ export function linesOf<E extends Told>(
     at: entry.at,
     kind,
   });
-  /** The events in sentences; what is told several times in a row is told once and counted. */
+  /** The events in sentences; one that comes several times in a row is counted. */
   const told = (first: number): Line[] => {
     const lines: (Line & { times: number })[] = [];
-    const tell = (words: string | null, seat: number): void => {
+    for (const event of gathered(entry.events)) {
+      const words = eventLine(game, event, names, you);
       const before = lines.at(-1);
-      if (words === null) return;
+      if (words === null) continue;
       if (before?.text === words) before.times += 1;
-      else lines.push({ ...line(words, "game", seat, first + lines.length), times: 1 });
-    };
-    for (const run of runsOf(entry.events)) {
-      const [event, ...more] = run;
-      const together = say(event, names, you, more);
-      if (more.length > 0 && together !== say(event, names, you)) tell(together, event.seat);
-      else for (const one of run) tell(say(one, names, you), one.seat);
+      else lines.push({ ...line(words, "game", event.seat, first + lines.length), times: 1 });
     }
     return lines.map(({ times, ...one }) =>
       times > 1 ? { ...one, text: `${one.text} ×${times}` } : one,

@@ -1,39 +1,53 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Event } from "@/games/cubitos/messages";
-import { sayEvent } from "@/games/cubitos/table/log";
-import { eventLine } from "@/games/novodice/table/wording";
 import { settings } from "@/lib/settings.svelte";
 import type { EntryShown } from "@/lib/types";
 import { speak } from "@/lib/words.svelte";
-import { linesOf } from "@/table/story";
+import type { Said, Sayable } from "@/messages";
+import { type AnyEvent, linesOf } from "@/table/story";
 
 beforeAll(async () => {
   await speak("en");
 });
 
 const names = ["Mira", "Otto"];
-const entry = (events: Event[]): EntryShown<Event> =>
-  ({ number: 7, at: 0, kind: "answered", seat: 0, body: {}, events }) as never;
-const drew = (seat: number, kind: string): Event =>
-  ({ event: "Drew", seat, die: { die: kind, borrowed: false } }) as never;
-const told = (events: Event[], you: number): string[] =>
-  linesOf(entry(events), names, sayEvent, you).map((line) => line.text);
+const happened = (event: string, seat: number, id: string, args: Said["args"] = {}): AnyEvent => ({
+  ...{ event, seat },
+  said: { id, args: { player: { seat }, ...args } },
+});
+const dice = (kind: string): Sayable => [{ id: `dice-${kind}`, args: { count: 1 } }];
+const drew = (seat: number, kind: string) =>
+  happened("Drew", seat, "log-drew", { dice: dice(kind) });
+const told = (events: AnyEvent[], you: number, game = "cubitos"): string[] => {
+  const entry = { number: 7, at: 0, kind: "answered", seat: 0, body: {}, events };
+  const lines = linesOf(entry as never as EntryShown<AnyEvent>, names, game, you);
+  return lines.map((line) => line.text);
+};
 
 describe("the log", () => {
   it("counts the dice that somebody draws, in one line", () => {
-    const dice = [...Array.from({ length: 7 }, () => drew(1, "light")), drew(1, "dark")];
-    expect(told(dice, 0)).toEqual(["Otto draws 7 light gray dice, a dark gray die."]);
+    const drawn = [...Array.from({ length: 7 }, () => drew(1, "light")), drew(1, "dark")];
+    expect(told(drawn, 0)).toEqual(["Otto draws 7 light gray dice, a dark gray die."]);
+  });
+  it("counts what is said several times in a row", () => {
+    const pushed = happened("Pushed", 1, "log-pushed");
+    expect(told([pushed, pushed, drew(1, "red")], 0)).toEqual([
+      "Otto pushes. ×2",
+      "Otto draws a red die.",
+    ]);
+  });
+  it("adds up only what one player did", () => {
+    expect(told([drew(0, "red"), drew(1, "red")], -1)).toHaveLength(2);
+  });
+  it("leaves out what is not worth a line", () => {
+    expect(told([{ event: "SwordsCompared", seat: -1, said: null }], 0)).toEqual([]);
   });
   it("speaks to the reader of what they did themselves", () => {
-    const events: Event[] = [
-      { event: "Passed", seat: 0 },
-      { event: "Passed", seat: 1 },
-    ];
-    expect(told(events, 0)).toEqual(["You pass.", "Otto passes."]);
-    expect(told(events, -1)).toEqual(["Mira passes.", "Otto passes."]);
-    const stowed = { event: "Placed", seat: 0, tile: "trash", bay: 1, worth: 0 } as never;
-    expect(eventLine(stowed, names, 0)).toBe("You stow Trash in bay 1, now worth 0.");
-    expect(eventLine(stowed, names)).toBe("Mira stows Trash in bay 1, now worth 0.");
+    const passed = [0, 1].map((seat) => happened("Passed", seat, "log-passed"));
+    expect(told(passed, 0)).toEqual(["You pass.", "Otto passes."]);
+    expect(told(passed, -1)).toEqual(["Mira passes.", "Otto passes."]);
+    const stowed = happened("Placed", 0, "log-placed", { tile: "tile-trash", bay: 1, worth: 0 });
+    expect(told([stowed], 0, "novodice")).toEqual(["You stow Trash in bay 1, now worth 0."]);
+    expect(told([stowed], -1, "novodice")).toEqual(["Mira stows Trash in bay 1, now worth 0."]);
   });
   it("counts in Ukrainian as people count", async () => {
     settings.language = "uk";

@@ -99,7 +99,7 @@ def test_the_log_is_written_in_plain_sentences() -> None:
     ]
     moved = events.Moved(0, "x2 G11 >A3 finish")
     assert [line.text for line in teller.lines(moved)] == [
-        "Mira moves to finish: ×2 G11 >A3 finish."
+        "Mira moves to finish: ×2, G11, >A3, finish."
     ]
     assert teller.lines(events.SwordsCompared(-1, (0, 0, 0))) == []
 

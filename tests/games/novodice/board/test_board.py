@@ -20,7 +20,6 @@ from dicehall.core.record import Replay
 from dicehall.core.sources import SeededDice
 from dicehall.games.novodice.board.board import NovoBoard
 from dicehall.games.novodice.board.dice_entry import read_dice
-from dicehall.games.novodice.board.log_lines import lines
 from dicehall.games.novodice.board.wording import Wording
 from dicehall.games.novodice.explain.bays import combination
 from dicehall.games.novodice.explain.machine_rows import arranged, run
@@ -111,8 +110,8 @@ def test_a_bay_says_which_set_counts(tiles: list[str], said: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_its_line(language: str) -> None:
-    told = [lines(wording(language), NovoDice(4).dice, event) for event in EVENTS]
-    texts = [line.text for some in told for line in some]
+    shown = board_of(NovoDice(4), NAMES, Catalogue(language))
+    texts = [line.text for event in EVENTS for line in shown.lines(event)]
     assert len(set(texts)) == len(EVENTS)
     assert {type(event) for event in EVENTS} == {
         kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)

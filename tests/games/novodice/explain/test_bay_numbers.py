@@ -9,7 +9,6 @@ from tests.laws.playing import play_on
 
 from dicehall.core.match import Match
 from dicehall.games.explain import happened, question_of, view_of
-from dicehall.games.novodice.board.log_lines import lines
 from dicehall.games.novodice.board.wording import Wording
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.rules.events import Exchanged, Placed
@@ -44,11 +43,8 @@ def test_a_bay_has_the_same_number_wherever_it_is_named(language: str) -> None:
             if not isinstance(event, Placed | Exchanged):
                 continue
             sent = happened(game, event)
-            assert (
-                sent["bay"]
-                == event.bay
-                == number_in(lines(wording, game.dice, event)[0].text, word)
-            )
+            said = wording.say(sent["said"])
+            assert sent["bay"] == event.bay == number_in(said, word)
             bays = view_of(game, match.state)["players"][event.seat]["bays"]
             assert event.tile in bays[sent["bay"] - 1]["tiles"]
             seen.add(type(event))

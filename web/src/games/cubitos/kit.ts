@@ -31,7 +31,6 @@ export const kit: GameKit<View, Question, Event, CoursePlan> = {
     Picture: RacePicture,
   },
   table: () => import("./table/CubitosTable.svelte"),
-  story: () => import("./table/log"),
   after: () => import("./after/after"),
   lessons: lessonsOf(import.meta.glob<Prepared>("./lessons/*.json", { import: "default" })),
   rules: {

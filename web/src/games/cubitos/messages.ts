@@ -101,12 +101,22 @@ export interface View {
 export interface Bust {
   event: "Bust";
   seat: number;
+  said: Said | null;
 }
 
 /** A roll would have bust its player, but did not. */
 export interface BustPrevented {
   event: "BustPrevented";
   seat: number;
+  said: Said | null;
+}
+
+/** A chance as a fraction, in lowest terms. */
+export interface Chance {
+  /** The numerator. */
+  n: number;
+  /** The denominator. */
+  d: number;
 }
 
 /** A die, without its face. */
@@ -122,6 +132,7 @@ export interface DieBorrowed {
   event: "DieBorrowed";
   seat: number;
   die: FacedDie;
+  said: Said | null;
 }
 
 /** A die was bought. */
@@ -130,6 +141,7 @@ export interface DieBought {
   seat: number;
   die: Die;
   cost: number;
+  said: Said | null;
 }
 
 /** A die came from a tray to discard. */
@@ -137,6 +149,7 @@ export interface DieGained {
   event: "DieGained";
   seat: number;
   die: Die;
+  said: Said | null;
 }
 
 /** A die was given to another player. */
@@ -145,6 +158,7 @@ export interface DieGiven {
   seat: number;
   die: Die;
   to: number;
+  said: Said | null;
 }
 
 /** A die went back to its tray. */
@@ -152,6 +166,7 @@ export interface DieLost {
   event: "DieLost";
   seat: number;
   die: Die;
+  said: Said | null;
 }
 
 /** A die was set on a face. */
@@ -159,6 +174,7 @@ export interface DieSet {
   event: "DieSet";
   seat: number;
   die: FacedDie;
+  said: Said | null;
 }
 
 /** A die went to roll: from draw, or back from active. */
@@ -166,6 +182,7 @@ export interface Drew {
   event: "Drew";
   seat: number;
   die: Die;
+  said: Said | null;
 }
 
 /** A die and what it shows. */
@@ -181,12 +198,14 @@ export interface FanGained {
   event: "FanGained";
   seat: number;
   fans: number;
+  said: Said | null;
 }
 
 /** The runner reached the finish. */
 export interface Finished {
   event: "Finished";
   seat: number;
+  said: Said | null;
 }
 
 /** Money, moves or credits were gained. */
@@ -197,6 +216,7 @@ export interface Gained {
   move: number;
   water: number;
   credit: number;
+  said: Said | null;
 }
 
 /** The runner went along these spaces. */
@@ -204,18 +224,21 @@ export interface Moved {
   event: "Moved";
   seat: number;
   route: RouteStep[];
+  said: Said | null;
 }
 
 /** The player passes. */
 export interface Passed {
   event: "Passed";
   seat: number;
+  said: Said | null;
 }
 
 /** The player pushes. */
 export interface Pushed {
   event: "Pushed";
   seat: number;
+  said: Said | null;
 }
 
 /** The race is won, or called off: then no seat has won it alone, and the winner is -1. */
@@ -223,12 +246,14 @@ export interface RaceEnded {
   event: "RaceEnded";
   seat: number;
   winner: number;
+  said: Said | null;
 }
 
 /** The draw zone was empty, so all of discard went there. */
 export interface Refilled {
   event: "Refilled";
   seat: number;
+  said: Said | null;
 }
 
 /** Dice were rolled: the whole roll zone, or some for free. */
@@ -237,6 +262,7 @@ export interface Rolled {
   seat: number;
   dice: FacedDie[];
   free: boolean;
+  said: Said | null;
 }
 
 /** A round began; the seat holds the start die. */
@@ -244,6 +270,7 @@ export interface RoundBegan {
   event: "RoundBegan";
   seat: number;
   round: number;
+  said: Said | null;
 }
 
 /**
@@ -256,11 +283,28 @@ export interface RouteStep {
   space: Space | null;
 }
 
+/** A message of the game's catalogue with its arguments: what a client formats in its language. */
+export interface Said {
+  /** Its id without the name of the game: `log-passed` stands for `GAME-log-passed`. */
+  id: string;
+  /** Its arguments by name. */
+  args: Record<string, Sayable>;
+}
+
+export type Sayable = number | string | Said | SeatSaid | Verbatim | Chance | Sayable[];
+
+/** A player: called by name, or, in a variant of the message, *you*. */
+export interface SeatSaid {
+  /** The seat. */
+  seat: number;
+}
+
 /** The swords of all players, by seat. */
 export interface SwordsCompared {
   event: "SwordsCompared";
   seat: number;
   swords: number[];
+  said: Said | null;
 }
 
 /** An ability was used; the die and the moment. */
@@ -270,6 +314,13 @@ export interface Used {
   die: FacedDie;
   card: string;
   moment: string;
+  said: Said | null;
+}
+
+/** A name that is the same in every language, such as `C7`. */
+export interface Verbatim {
+  /** The name. */
+  text: string;
 }
 
 export type Event =
@@ -522,14 +573,6 @@ export interface BuyTold {
   pays: Payment;
   /** Its tray; null if nothing is bought. */
   tray: TrayTold | null;
-}
-
-/** A chance as a fraction, in lowest terms. */
-export interface Chance {
-  /** The numerator. */
-  n: number;
-  /** The denominator. */
-  d: number;
 }
 
 /** Which dice to take. */

@@ -15,7 +15,6 @@ export const kit: GameKit<View, Question, Event> = {
   Emblem,
   lobby: { title: () => t("web-which-novo"), Main: Intro, bots: 1 },
   table: () => import("./table/NovoTable.svelte"),
-  story: async () => ({ sayEvent: (await import("./table/wording")).eventLine }),
   after: () => import("./after/after"),
   lessons: lessonsOf(import.meta.glob<Prepared>("./lessons/*.json", { import: "default" })),
   rules: {

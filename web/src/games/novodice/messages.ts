@@ -95,12 +95,22 @@ export interface View {
 export interface BaysFilled {
   event: "BaysFilled";
   seat: number;
+  said: Said | null;
 }
 
 /** This seat was drawn to begin. */
 export interface Began {
   event: "Began";
   seat: number;
+  said: Said | null;
+}
+
+/** A chance as a fraction, in lowest terms. */
+export interface Chance {
+  /** The numerator. */
+  n: number;
+  /** The denominator. */
+  d: number;
 }
 
 /** A tile was claimed: by `row`, by `lions` or by `free choice` for 8 or 9 lions. */
@@ -109,6 +119,7 @@ export interface Claimed {
   seat: number;
   tile: string;
   by: Way;
+  said: Said | null;
 }
 
 /** A surplus tile went back to the warehouse. */
@@ -116,6 +127,7 @@ export interface Dropped {
   event: "Dropped";
   seat: number;
   tile: string;
+  said: Said | null;
 }
 
 /** A surplus tile replaced one in a bay, counted from 1; the event gives the bay's new worth. */
@@ -126,6 +138,7 @@ export interface Exchanged {
   old: string;
   bay: number;
   worth: number;
+  said: Said | null;
 }
 
 /** The game is over, with the scores by seat. */
@@ -134,12 +147,14 @@ export interface GameEnded {
   seat: number;
   scores: number[];
   winners: number[];
+  said: Said | null;
 }
 
 /** Nothing could be claimed, and the trash is gone. */
 export interface GotNothing {
   event: "GotNothing";
   seat: number;
+  said: Said | null;
 }
 
 /** Dice were put into a slot, possibly none. */
@@ -148,6 +163,7 @@ export interface Kept {
   seat: number;
   slot: number;
   dice: Die[];
+  said: Said | null;
 }
 
 /** A tile was placed into a bay, counted from 1; the event gives the bay's new worth. */
@@ -157,6 +173,7 @@ export interface Placed {
   tile: string;
   bay: number;
   worth: number;
+  said: Said | null;
 }
 
 /** Dice were rolled. */
@@ -165,6 +182,23 @@ export interface Rolled {
   seat: number;
   roll: number;
   dice: Die[];
+  said: Said | null;
+}
+
+/** A message of the game's catalogue with its arguments: what a client formats in its language. */
+export interface Said {
+  /** Its id without the name of the game: `log-passed` stands for `GAME-log-passed`. */
+  id: string;
+  /** Its arguments by name. */
+  args: Record<string, Sayable>;
+}
+
+export type Sayable = number | string | Said | SeatSaid | Verbatim | Chance | Sayable[];
+
+/** A player: called by name, or, in a variant of the message, *you*. */
+export interface SeatSaid {
+  /** The seat. */
+  seat: number;
 }
 
 /** Lions brought black dice. */
@@ -172,18 +206,27 @@ export interface TookExtraDice {
   event: "TookExtraDice";
   seat: number;
   number: number;
+  said: Said | null;
 }
 
 /** Nothing could be claimed, so a trash tile was taken. */
 export interface TookTrash {
   event: "TookTrash";
   seat: number;
+  said: Said | null;
 }
 
 /** A seat's turn began. */
 export interface TurnBegan {
   event: "TurnBegan";
   seat: number;
+  said: Said | null;
+}
+
+/** A name that is the same in every language, such as `C7`. */
+export interface Verbatim {
+  /** The name. */
+  text: string;
 }
 
 export type Way = "row" | "lions" | "free choice";
@@ -240,14 +283,6 @@ export interface AboutPlacing {
   free_spaces: number;
   /** The seat that filled its bays first, once one has. */
   closing: number | null;
-}
-
-/** A chance as a fraction, in lowest terms. */
-export interface Chance {
-  /** The numerator. */
-  n: number;
-  /** The denominator. */
-  d: number;
 }
 
 /** A tile and what pays for it. */

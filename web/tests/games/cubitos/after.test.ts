@@ -8,12 +8,18 @@ import { die, faced, player, space, view } from "./made";
 
 const rolled = (text: string, free = false): Event => ({
   event: "Rolled",
+  said: null,
   seat: 0,
   dice: text.split(" ").map(faced),
   free,
 });
 const moved = (seat: number, ...spaces: string[]): Event => ({
-  ...{ event: "Moved", seat, route: spaces.map((one) => ({ step: "walk", space: space(one) })) },
+  ...{
+    event: "Moved",
+    said: null,
+    seat,
+    route: spaces.map((one) => ({ step: "walk", space: space(one) })),
+  },
 });
 const at = (shown: View, events: Event[], scores?: number[]) => frame(shown, events, scores);
 const calm = view(player(), player());
@@ -28,16 +34,16 @@ const race = () =>
     "cubitos",
     [
       at(calm, []),
-      at(calm, [{ event: "RoundBegan", seat: 0, round: 1 }]),
+      at(calm, [{ event: "RoundBegan", said: null, seat: 0, round: 1 }]),
       at(risky, [rolled("light-money1 dark-move white-move")]),
-      at(risky, [{ event: "Pushed", seat: 0 }]),
-      at(calm, [rolled("light-blank dark-blank"), { event: "Bust", seat: 0 }]),
+      at(risky, [{ event: "Pushed", said: null, seat: 0 }]),
+      at(calm, [rolled("light-blank dark-blank"), { event: "Bust", said: null, seat: 0 }]),
       at(
         calm,
         [
           moved(1, "A1", "A2"),
-          { event: "DieBought", seat: 1, die: die("red"), cost: 4 },
-          { event: "RoundBegan", seat: 1, round: 2 },
+          { event: "DieBought", said: null, seat: 1, die: die("red"), cost: 4 },
+          { event: "RoundBegan", said: null, seat: 1, round: 2 },
         ],
         [0, 2],
       ),
@@ -46,8 +52,8 @@ const race = () =>
         calm,
         [
           moved(0, "A1", "A2", "A3", "A4", "A5"),
-          { event: "Finished", seat: 0 },
-          { event: "RaceEnded", seat: -1, winner: 0 },
+          { event: "Finished", said: null, seat: 0 },
+          { event: "RaceEnded", said: null, seat: -1, winner: 0 },
         ],
         [5, 2],
       ),

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Event, FaceName, Kind, Question, RewardName } from "@/games/cubitos/messages";
-import { sayEvent, shortly } from "@/games/cubitos/table/log";
+import type { FaceName, Kind, Question, RewardName } from "@/games/cubitos/messages";
 import { choicesOf, declineOf, doingWords, questionWords } from "@/games/cubitos/table/questions";
 import { settings } from "@/lib/settings.svelte";
 import { has, speak, t } from "@/lib/words.svelte";
@@ -170,50 +169,6 @@ describe("every question", () => {
       ...{ push: null, draw: null, lose: "enough", now: "no more", on_push: "roll", run: "ready" },
       ...{ mr_soldier: "no", gain: "none", borrow: null, buy: "none", move: null, reward: "none" },
     });
-  });
-});
-
-describe("the log", () => {
-  const names = ["Ada", "Bo"];
-  it("tells every event of the game", () => {
-    const route = [
-      { step: "walk" as const, space: space("C7") },
-      { step: "jet_pack" as const, space: null },
-      { step: "jump" as const, space: space("D4") },
-    ];
-    const events: Event[] = [
-      { event: "RoundBegan", seat: 0, round: 2 },
-      { event: "Drew", seat: 0, die: die("light") },
-      { event: "Refilled", seat: 0 },
-      { event: "Rolled", seat: 0, dice: [faced("light-blank"), faced("red-symbol")], free: false },
-      { event: "Pushed", seat: 1 },
-      { event: "Passed", seat: 1 },
-      { event: "Used", seat: 0, die: faced("orange-symbol"), card: "dugout", moment: "now" },
-      { event: "BustPrevented", seat: 0 },
-      { event: "Bust", seat: 0 },
-      { event: "Gained", seat: 0, money: 1, move: 2, water: 1, credit: 3 },
-      { event: "FanGained", seat: 0, fans: 3 },
-      { event: "DieGained", seat: 0, die: die("red") },
-      { event: "DieBought", seat: 0, die: die("red"), cost: 4 },
-      { event: "DieBorrowed", seat: 0, die: faced("red*-symbol") },
-      { event: "DieSet", seat: 0, die: faced("light-money1") },
-      { event: "DieLost", seat: 0, die: die("brown") },
-      { event: "DieGiven", seat: 0, die: die("light"), to: 1 },
-      { event: "SwordsCompared", seat: -1, swords: [1, 0] },
-      { event: "Moved", seat: 0, route },
-      { event: "Finished", seat: 0 },
-      { event: "RaceEnded", seat: -1, winner: 1 },
-    ];
-    for (const event of events) {
-      const line = sayEvent(event, names);
-      expect(line, event.event).toBeTruthy();
-      expect(line, event.event).not.toMatch(/cubitos-|undefined/);
-      expect(shortly(event)?.text ?? "", event.event).not.toMatch(/webcubitos-|undefined/);
-    }
-    expect(sayEvent({ event: "Moved", seat: 0, route }, names)).toContain("C7 ×2 >D4");
-  });
-  it("is silent where nothing happened", () => {
-    expect(sayEvent({ event: "SwordsCompared", seat: -1, swords: [0, 0] }, names)).toBeNull();
   });
 });
 

@@ -12,27 +12,27 @@ describe("a game of NovoDice", () => {
     [
       at([]),
       at([
-        { event: "Began", seat: 1 },
-        { event: "TurnBegan", seat: 1 },
+        { event: "Began", said: null, seat: 1 },
+        { event: "TurnBegan", said: null, seat: 1 },
       ]),
-      at([{ event: "Rolled", seat: 1, roll: 1, dice: dice("A-lion A-lion B-gear") }]),
-      at([{ event: "Claimed", seat: 1, tile: "john_boy", by: "row" }]),
+      at([{ event: "Rolled", said: null, seat: 1, roll: 1, dice: dice("A-lion A-lion B-gear") }]),
+      at([{ event: "Claimed", said: null, seat: 1, tile: "john_boy", by: "row" }]),
       at(
         [
-          { event: "Placed", seat: 1, tile: "john_boy", bay: 1, worth: 20 },
-          { event: "TurnBegan", seat: 0 },
+          { event: "Placed", said: null, seat: 1, tile: "john_boy", bay: 1, worth: 20 },
+          { event: "TurnBegan", said: null, seat: 0 },
         ],
         [0, 20],
       ),
-      at([{ event: "TookTrash", seat: 0 }], [0, 20]),
+      at([{ event: "TookTrash", said: null, seat: 0 }], [0, 20]),
       at(
         [
-          { event: "Placed", seat: 0, tile: "trash", bay: 1, worth: 0 },
-          { event: "TurnBegan", seat: 1 },
+          { event: "Placed", said: null, seat: 0, tile: "trash", bay: 1, worth: 0 },
+          { event: "TurnBegan", said: null, seat: 1 },
         ],
         [0, 20],
       ),
-      at([{ event: "BaysFilled", seat: 1 }], [0, 25]),
+      at([{ event: "BaysFilled", said: null, seat: 1 }], [0, 25]),
     ],
     [1],
   );

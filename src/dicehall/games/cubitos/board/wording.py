@@ -11,16 +11,15 @@ from dicehall.games.cubitos.cards.amounts import colour_bits
 from dicehall.games.cubitos.cards.card import Card
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
 from dicehall.games.cubitos.explain.models.pushing import Stake
-from dicehall.games.cubitos.explain.sentences import said_of_bust, sentence, sentences
+from dicehall.games.cubitos.explain.said import pieces
+from dicehall.games.cubitos.explain.sentences import own_texts, said_of_bust, sentences
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.rules.dice import (
     FACE_NAMES,
-    FACES,
     GRAY,
     GREEN,
     KIND_NAMES,
     OWN_KINDS,
-    own_kind,
 )
 from dicehall.games.cubitos.rules.draw import counted_in
 from dicehall.games.cubitos.rules.moving import MOVE_PRICE
@@ -28,16 +27,11 @@ from dicehall.games.cubitos.rules.roll_phase import colours_staying
 from dicehall.games.cubitos.rules.state import CubitosState
 from dicehall.games.cubitos.rules.table import CubitosTable
 from dicehall.games.cubitos.rules.zones import ZONE_NAMES
-from dicehall.games.cubitos.track.track import (
-    ANY_DIE,
-    CREDITS,
-    FANS,
-    JET_PACK,
-    LOSE_DICE,
-    NO_EFFECT,
-)
+from dicehall.games.models import Sayable
+from dicehall.games.said import verbatim
 from dicehall.locales import Catalogue
 from dicehall.locales.numbers import near_percent
+from dicehall.locales.speaker import Speaker
 
 ABILITY_QUESTIONS: Final = ("now", "on_push", "would_bust", "run", "after_move")
 DIE_QUESTIONS: Final = (
@@ -60,6 +54,7 @@ class Wording:
         self.game: Cubitos = game
         self.names: tuple[str, ...] = names
         self.catalogue: Catalogue = catalogue
+        self._speaker = Speaker("cubitos", catalogue, names, own_texts(game.own, catalogue))
         self.letters: tuple[str, ...] = tuple(
             catalogue.text(f"cubitos-letter-{KIND_NAMES[kind]}") for kind in range(OWN_KINDS)
         )
@@ -69,22 +64,15 @@ class Wording:
         """Return a message of the catalogue."""
         return self.catalogue.text(message_id, **arguments)
 
+    def say(self, what: Sayable) -> str:
+        """Return what the game has to say."""
+        return self._speaker.say(what)
+
     # ------------------------------------------------------------------ dice
 
     def colour(self, kind: int) -> str:
         """Return the name of a kind of die."""
-        name = self.text(f"cubitos-colour-{KIND_NAMES[own_kind(kind)]}")
-        return name if kind < OWN_KINDS else self.text("cubitos-borrowed", colour=name)
-
-    def dice_named(self, names: list[str]) -> str:
-        """Return dice given by their kinds, as the object of a sentence: *a red die, 2 light gray dice*."""
-        listed: list[str] = []
-        for name in dict.fromkeys(names):
-            kind = KIND_NAMES.index(name)
-            dice = self.text(f"cubitos-dice-{KIND_NAMES[own_kind(kind)]}", count=names.count(name))
-            borrowed = kind >= OWN_KINDS
-            listed.append(self.text("cubitos-borrowed", colour=dice) if borrowed else dice)
-        return ", ".join(listed)
+        return self.say(pieces.colour(kind))
 
     def face(self, face: int) -> str:
         """Return what a face shows."""
@@ -92,12 +80,7 @@ class Wording:
 
     def die(self, kind: int, face: int) -> str:
         """Return a die that shows something, such as *red symbol*."""
-        return self.text("cubitos-die", colour=self.colour(kind), face=self.face(face))
-
-    def die_named(self, name: str) -> str:
-        """Return a die given by its text form, such as ``red-symbol``."""
-        kind, _, face = name.partition("-")
-        return self.die(KIND_NAMES.index(kind), FACE_NAMES.index(face))
+        return self.say(pieces.die(kind, face))
 
     def zone(self, zone: int) -> str:
         """Return the name of a zone."""
@@ -105,60 +88,26 @@ class Wording:
 
     def grouped(self, names: list[str]) -> str:
         """Return a list of names, with equal ones counted."""
-        listed = [
-            self.text("cubitos-several", count=names.count(name), what=name)
-            if names.count(name) > 1
-            else name
-            for name in dict.fromkeys(names)
-        ]
-        return ", ".join(listed)
-
-    def fallen(self, cells: list[int]) -> str:
-        """Return what rolled dice show: the hits, then the number of blanks."""
-        hits = [self.die(*divmod(cell, FACES)) for cell in cells if cell % FACES]
-        parts = [self.grouped(hits)] if hits else []
-        if len(hits) < len(cells):
-            parts.append(self.text("cubitos-count-blanks", count=len(cells) - len(hits)))
-        return ", ".join(parts) or self.text("cubitos-nothing")
+        named = dict.fromkeys(names)
+        return self.say([pieces.several(names.count(one), verbatim(one)) for one in named])
 
     # ------------------------------------------------------------------ amounts
 
     def dice_count(self, count: int) -> str:
         """Return a number of dice in words."""
-        return self.text("cubitos-count-dice", count=count)
+        return self.say(pieces.amount("dice", count))
 
     def money(self, count: int) -> str:
         """Return an amount of money in words."""
-        return self.text("cubitos-count-money", count=count)
+        return self.say(pieces.amount("money", count))
 
     def moves(self, count: int, water: int = 0) -> str:
         """Return a number of moves in words, with those for water named separately."""
-        plain = self.text("cubitos-count-moves", count=count)
-        if not water:
-            return plain
-        wet = self.text("cubitos-count-water", count=water)
-        return self.text("cubitos-and", one=plain, other=wet) if count else wet
-
-    def gains(self, money: int, move: int, water: int, credit: int) -> str:
-        """Return a list of gains."""
-        parts = [self.money(money)] if money else []
-        if move or water:
-            parts.append(self.moves(move, water))
-        if credit:
-            parts.append(self.text("cubitos-count-credits", count=credit))
-        return ", ".join(parts) or self.text("cubitos-nothing")
+        return self.say(pieces.moves(count, water))
 
     def stake(self, stake: Stake) -> str:
         """Return what would be lost or kept."""
-        parts = [self.money(stake["money"])] if stake["money"] else []
-        if stake["moves"]:
-            parts.append(self.moves(stake["moves"]))
-        if stake["credits"]:
-            parts.append(self.text("cubitos-count-credits", count=stake["credits"]))
-        if stake["symbols"]:
-            parts.append(self.text("cubitos-count-symbols", count=stake["symbols"]))
-        dice = self.dice_count(stake["dice"])
-        return f"{', '.join(parts)} ({dice})" if parts else dice
+        return self.say(pieces.stake(stake))
 
     def percent(self, chance: Fraction) -> str:
         """Return a chance in percent, with a decimal if it is near 0 or 100."""
@@ -168,10 +117,7 @@ class Wording:
 
     def card(self, id: str) -> str:
         """Return a card's name."""
-        own = self.game.own_card(id)
-        if own is not None:
-            return own.name(self.catalogue.language)
-        return self.text(f"cubitos-card-{id}")
+        return self.say(pieces.card(id))
 
     def is_card(self, name: str) -> bool:
         """Return whether a question is named after a card: it asks whether to take what the card offers."""
@@ -179,10 +125,7 @@ class Wording:
 
     def does(self, id: str, moment: str) -> str:
         """Return what a card does at a moment: as printed, or generated from its words."""
-        own = self.game.own_card(id)
-        if own is not None:
-            return sentence(own.card, moment, self.catalogue)
-        return self.text(f"cubitos-does-{id}-{moment}")
+        return self.say(pieces.does(id, moment))
 
     def card_text(self, card: Card) -> str:
         """Return everything a card does, moment by moment."""
@@ -206,13 +149,7 @@ class Wording:
 
     def space(self, position: int) -> str:
         """Return the name of a position."""
-        return self.space_named(self.game.course.text(position))
-
-    def space_named(self, name: str) -> str:
-        """Return a space given by its text form."""
-        leg, slash, space = name.rpartition("/")
-        words = {"start": "cubitos-start", "finish": "cubitos-finish"}
-        return leg + slash + (self.text(words[space]) if space in words else space)
+        return self.say(pieces.space(self.game.course, position))
 
     def track(self, name: str, title: str) -> str:
         """Return the name of a track; a custom track keeps its own."""
@@ -224,25 +161,11 @@ class Wording:
 
     def reward(self, kind: int, amount: int) -> str:
         """Return a reward."""
-        if kind == CREDITS:
-            return self.text("cubitos-count-credits", count=amount)
-        if kind == FANS:
-            return self.text("cubitos-count-fans", count=amount)
-        if kind == LOSE_DICE:
-            return self.text("cubitos-reward-lose", count=amount)
-        if kind == ANY_DIE:
-            return self.text("cubitos-reward-any")
-        return self.text("cubitos-reward-upto", cost=amount)
+        return self.say(pieces.reward(kind, amount))
 
     def rewards(self, position: int) -> str:
         """Return all rewards of a space."""
-        course = self.game.course
-        parts = [self.reward(kind, amount) for kind, amount in course.rewards(position)]
-        effect = course.track(position).effect[course.space_of[position]]
-        if effect != NO_EFFECT:
-            jet = effect == JET_PACK
-            parts.append(self.text("cubitos-effect-jet" if jet else "cubitos-effect-shortcut"))
-        return ", ".join(parts)
+        return self.say(pieces.rewards(self.game.course, position))
 
     # ------------------------------------------------------------------ what is asked
 

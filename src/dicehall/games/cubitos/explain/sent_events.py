@@ -14,6 +14,7 @@ from dicehall.games.cubitos.explain.pieces import (
     named_die,
     space_told,
 )
+from dicehall.games.cubitos.explain.said.events import event_said
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.rules import events
 from dicehall.games.cubitos.rules.dice import KIND_NAMES
@@ -74,4 +75,5 @@ def happened(game: Cubitos, event: Event) -> dict[str, Any]:
     told = event.save()
     for field, (_, parts) in PARTED.get(type(event), {}).items():
         told[field] = parts(game, told[field])
+    told["said"] = event_said(game, event)
     return told

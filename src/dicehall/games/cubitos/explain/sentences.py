@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from dicehall.core.task import NOTHING
@@ -12,6 +13,7 @@ from dicehall.games.cubitos.cards.amounts import EVERY_COLOUR, Amount, FanCount,
 from dicehall.games.cubitos.cards.card import Card
 from dicehall.games.cubitos.cards.choosing_dice import ANYWHERE, BUT_START
 from dicehall.games.cubitos.cards.moments import COMPARE, MOMENT_NAMES, RUN_PHASE_END
+from dicehall.games.cubitos.cards.own_cards import OwnCard
 from dicehall.games.cubitos.cards.telling import NO_LIMIT, Brings, Picked
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, GRAY
 from dicehall.games.cubitos.rules.zones import ZONE_NAMES
@@ -61,6 +63,17 @@ def sentences(card: Card, catalogue: Catalogue) -> str:
         when = catalogue.text(f"cubitos-when-{MOMENT_NAMES[ability.moment]}")
         parts.append(f"{when}: {_said(card, ability, catalogue)}.")
     return " ".join(parts)
+
+
+def own_texts(own: Iterable[OwnCard], catalogue: Catalogue) -> dict[str, str]:
+    """Return the names of cards that somebody brought, and what they do, by the ids of such messages."""
+    texts: dict[str, str] = {}
+    for one in own:
+        texts[f"card-{one.card.id}"] = one.name(catalogue.language)
+        for ability in one.card.abilities:
+            moment = MOMENT_NAMES[ability.moment]
+            texts[f"does-{one.card.id}-{moment}"] = sentence(one.card, moment, catalogue)
+    return texts
 
 
 def sentence(card: Card, moment: str, catalogue: Catalogue) -> str:

@@ -13,7 +13,6 @@ from dicehall.core.game import AnyGame
 from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.core.task import NOTHING
-from dicehall.games.novodice.board import log_lines
 from dicehall.games.novodice.board.bays import Bays, Strips
 from dicehall.games.novodice.board.dice_entry import letters, read_dice, thrown_kinds
 from dicehall.games.novodice.board.machine import Machine
@@ -26,6 +25,8 @@ from dicehall.games.novodice.board.wording import Wording
 from dicehall.games.novodice.explain.claims import claimable
 from dicehall.games.novodice.explain.match import game_of, state_of
 from dicehall.games.novodice.explain.next_roll import chances
+from dicehall.games.novodice.explain.said.events import event_said
+from dicehall.games.novodice.rules import events
 from dicehall.games.novodice.rules.choices import STOP, claim_parts, placing_parts
 from dicehall.games.novodice.rules.components import DICE_CELLS
 from dicehall.games.novodice.rules.state import BAYS, SLOTS, NovoState
@@ -225,7 +226,10 @@ class NovoBoard(Board):
 
     def lines(self, event: Event) -> list[Line]:
         """Return an event as lines of the log."""
-        return log_lines.lines(self.wording, self.dice, event)
+        text = self.wording.say(event_said(game_of(self.match), event))
+        ended = isinstance(event, events.GameEnded)
+        loud = ended or isinstance(event, events.TurnBegan)
+        return [Line(-1 if ended else event.seat, text, loud)]
 
     def help(self) -> Content:
         """Return the help page."""

@@ -8,15 +8,18 @@ from dicehall.core.content import HOUSE_MARK
 from dicehall.core.dice import Throw
 from dicehall.core.match import Match
 from dicehall.core.question import Question
+from dicehall.games.models import Sayable
 from dicehall.games.novodice.explain.bays import combination, gains, worth_after
 from dicehall.games.novodice.explain.claims import row_that_pays, rows_that_pay
 from dicehall.games.novodice.explain.match import state_of
 from dicehall.games.novodice.explain.next_roll import RollChance
+from dicehall.games.novodice.explain.said import pieces
 from dicehall.games.novodice.rules.choices import STOP, claim_parts, placing_parts
-from dicehall.games.novodice.rules.components import Components, face_of, kind_of
+from dicehall.games.novodice.rules.components import Components
 from dicehall.games.novodice.rules.table import FREE_CHOICE, ROW
 from dicehall.locales import Catalogue
 from dicehall.locales.numbers import near_percent
+from dicehall.locales.speaker import Speaker
 from dicehall.terminal.board import Offer
 
 
@@ -27,6 +30,7 @@ class Wording:
         self.box: Components = box
         self.names: tuple[str, ...] = names
         self.catalogue: Catalogue = catalogue
+        self._speaker = Speaker("novodice", catalogue, names)
         self.letters: tuple[str, ...] = self._letters()
         """One letter for each face, all different."""
 
@@ -42,34 +46,29 @@ class Wording:
         """Return a message of the catalogue."""
         return self.catalogue.text(message_id, **arguments)
 
+    def say(self, what: Sayable) -> str:
+        """Return what the game has to say."""
+        return self._speaker.say(what)
+
     def tile(self, tile: int) -> str:
         """Return the name of a kind of tile."""
         return self.tile_named(self.box.tiles[tile].id)
 
     def tile_named(self, id: str) -> str:
         """Return the name of a tile given by its text form; an owner's tile keeps its own name."""
-        return self.catalogue.text_or(f"novodice-tile-{id}", id.replace("_", " ").title())
+        return self.say(pieces.tile(id))
 
     def symbol(self, face: int) -> str:
         """Return the name of a face."""
-        name = self.box.faces[face]
-        return self.catalogue.text_or(f"novodice-symbol-{name}", name)
+        return self.say(pieces.symbol(self.box.faces[face]))
 
     def count(self, face: int, count: int) -> str:
         """Return this many of a symbol, such as *2 suitcases*."""
-        name = self.box.faces[face]
-        return self.catalogue.text_or(f"novodice-count-{name}", f"{count} × {name}", count=count)
+        return self.say(pieces.symbols(self.box.faces[face], count))
 
     def dice(self, cells: list[int]) -> str:
         """Return what dice show, such as *lion A, gear X*."""
-        return ", ".join(
-            self.text(
-                "novodice-die",
-                symbol=self.symbol(face_of(cell)),
-                kind=self.box.dies[kind_of(cell)].name,
-            )
-            for cell in cells
-        )
+        return self.say(pieces.dice(self.box, cells))
 
     def percent(self, chance: Fraction) -> str:
         """Return a chance in percent, with a decimal if it is near 0 or 100."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 from dicehall.core.events import Event
 from dicehall.games.models import event_model
 from dicehall.games.novodice.explain.models import Die, Way
+from dicehall.games.novodice.explain.said.events import event_said
 from dicehall.games.novodice.explain.view import dice_told
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.rules import events
@@ -29,4 +30,5 @@ def happened(game: NovoDice, event: Event) -> dict[str, Any]:
     told = event.save()
     if isinstance(event, events.Rolled | events.Kept):
         told["dice"] = dice_told(game.box, game.dice.parse(event.dice))
+    told["said"] = event_said(game, event)
     return told

@@ -63,9 +63,9 @@ export function doingWords(
   inRunPhase: boolean,
   replay: boolean,
 ): string {
-  if (!asked && player?.busted) return t("webcubitos-say-bust");
+  if (!asked && player?.busted) return t("webcubitos-log-bust-short");
   if (!asked && player?.passed)
-    return t(inRunPhase ? "webcubitos-ready-state" : "webcubitos-say-passed");
+    return t(inRunPhase ? "webcubitos-ready-state" : "webcubitos-log-passed-short");
   if (!asked) return replay ? "" : t("webcubitos-waits");
   if (!player) return t("webcubitos-thinks");
   if (player.passed || player.busted) return t("webcubitos-runs");

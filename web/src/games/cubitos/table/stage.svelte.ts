@@ -189,7 +189,7 @@ export class Stage extends MovingDice {
     await this.inTurn(tumbling.length, (ended) => {
       this.tumbling = new Map(tumbling.slice(ended).map((die, place) => [die.id, ended + place]));
     });
-    announce(sayEvent(event, this.names) ?? "");
+    announce(sayEvent(event, this.names));
     await this.wait(220);
   }
 
@@ -241,7 +241,7 @@ export class Stage extends MovingDice {
       const line = sayEvent(event, this.names);
       if (line) announce(line);
     }
-    const short = shortly(event);
+    const short = shortly(event, this.names);
     if (!short || seat < 0) return;
     this.key += 1;
     const key = this.key;

@@ -5,7 +5,7 @@ import { settings } from "@/lib/settings.svelte";
 import { play as sound } from "@/lib/sound";
 import type { Event, View } from "../messages";
 import type { Play } from "./play.svelte";
-import { eventLine } from "./wording";
+import { sayEvent } from "./wording";
 
 export class Animation {
   private finish: (() => void) | null = null;
@@ -34,7 +34,7 @@ export class Animation {
     const events = step.entries.flatMap((entry) => entry.events);
     const mine = events.every((event) => event.seat === store.you);
     for (const event of events) {
-      const line = eventLine(event, store.names, store.you);
+      const line = sayEvent(event, store.names, store.you);
       if (line && !(mine && event.event === "Kept")) announce(line);
     }
     if (events.some((event) => event.event === "TookTrash")) sound("bust");

@@ -82,6 +82,7 @@ cubitos-count-swords = { $count ->
     [one] { $count } Schwert
    *[other] { $count } Schwerter
 }
+cubitos-stake = { $what } ({ $dice })
 cubitos-nothing = nichts
 
 # So viele Würfel einer Farbe, im Akkusativ.
@@ -151,6 +152,8 @@ cubitos-track-nothing_goes_right = Verflinkst und zugenäht
 cubitos-track-ahead_of_the_curve = Eine Würfellänge voraus
 cubitos-track-testing_the_waters = Wassertreten
 cubitos-track-still_waters_run_deep = Stille Wasser sind tief
+cubitos-on-leg = { $leg }/{ $space }
+cubitos-jump = >{ $space }
 cubitos-start = Start
 cubitos-finish = Ziel
 
@@ -503,6 +506,7 @@ cubitos-log-borrowed = { $player } leiht sich einen Würfel: { $die }.
 cubitos-log-set = { $player } dreht einen Würfel: { $die }.
 cubitos-log-lost = { $player } gibt { $die } ab.
 cubitos-log-given = { $player } schenkt { $other } { $die }.
+cubitos-swords-of = { $player } { $swords }
 cubitos-log-swords = Schwerter: { $swords }.
 cubitos-log-moved = { $player } läuft nach { $space }: { $route }.
 cubitos-log-stepped = { $player } läuft nach { $space }.

@@ -198,46 +198,49 @@ webcubitos-decides = riskieren oder passen?
 webcubitos-runs = läuft und kauft
 webcubitos-waits = wartet
 webcubitos-ready-state = fertig
-webcubitos-say-rolled = { $hits ->
-    [one] { $dice } gewürfelt, { $hits } Treffer
-   *[other] { $dice } gewürfelt, { $hits } Treffer
+webcubitos-log-rolled-short = { $hits ->
+    [one] { $number } gewürfelt, { $hits } Treffer
+   *[other] { $number } gewürfelt, { $hits } Treffer
 }
-webcubitos-say-pushed = riskiert es
-webcubitos-say-passed = passt
-webcubitos-say-bust = Fehlwurf
-webcubitos-say-saved = gerettet!
-webcubitos-say-fan = +1 Fan (jetzt { $fans })
-webcubitos-say-bought = kauft { $die }
-webcubitos-say-gained = nimmt { $die }
-webcubitos-say-lost = gibt ab: { $die }
-webcubitos-say-borrowed = leiht sich { $die }
-webcubitos-say-moved = läuft nach { $space }
-webcubitos-say-finished = im Ziel!
+webcubitos-log-rolled-free-short = { webcubitos-log-rolled-short }
+webcubitos-log-pushed-short = riskiert es
+webcubitos-log-passed-short = passt
+webcubitos-log-bust-short = Fehlwurf
+webcubitos-log-prevented-short = gerettet!
+webcubitos-log-used-short = { $card }
+webcubitos-log-gained-short = + { $gains }
+webcubitos-log-fan-short = +1 Fan (jetzt { $fans })
+webcubitos-log-bought-short = kauft { $die }
+webcubitos-log-die-gained-short = nimmt { $die }
+webcubitos-log-lost-short = gibt ab: { $die }
+webcubitos-log-borrowed-short = leiht sich { $die }
+webcubitos-log-moved-short = läuft nach { $space }
+webcubitos-log-finished-short = im Ziel!
 webcubitos-strip = { $player }: { $doing }. Auf { $space }, rote Linien: { $lines }, Fans: { $fans }, Kredite: { $credits }, Nachschub-Plättchen: { $hand }. Aktiv: { $active }. Bereitschaft: { $roll }.
 
 # Der Verlauf, wo er vom Lesenden erzählt.
-webcubitos-log-round = Runde { $round }: Du hast die Nase vorn.
-webcubitos-log-drew = Du füllst nach: { $dice }.
-webcubitos-log-refilled = Deine Ruhezone wird zum Nachschub.
-webcubitos-log-rolled = Du würfelst: { $dice }.
-webcubitos-log-rolled-free = Dein Freiwurf: { $dice }.
-webcubitos-log-pushed = Du riskierst es.
-webcubitos-log-passed = Du passt.
-webcubitos-log-used = Du nutzt { $card }: { $does }.
-webcubitos-log-prevented = Du entgehst dem Fehlwurf.
-webcubitos-log-bust = Fehlwurf!
-webcubitos-log-gained = Du bekommst { $gains }.
-webcubitos-log-fan = Du bekommst einen Fan und hast jetzt { $fans }.
-webcubitos-log-die-gained = Du nimmst { $die }.
-webcubitos-log-bought = Du kaufst { $die } für { $cost }.
-webcubitos-log-borrowed = Du leihst dir einen Würfel: { $die }.
-webcubitos-log-set = Du drehst einen Würfel: { $die }.
-webcubitos-log-lost = Du gibst { $die } ab.
-webcubitos-log-given = Du schenkst { $other } { $die }.
-webcubitos-log-moved = Du läufst nach { $space }: { $route }.
-webcubitos-log-stepped = Du läufst nach { $space }.
-webcubitos-log-finished = Du bist im Ziel!
-webcubitos-log-won = Du gewinnst das Rennen!
+webcubitos-log-round-you = Runde { $round }: Du hast die Nase vorn.
+webcubitos-log-drew-you = Du füllst nach: { $dice }.
+webcubitos-log-refilled-you = Deine Ruhezone wird zum Nachschub.
+webcubitos-log-rolled-you = Du würfelst: { $dice }.
+webcubitos-log-rolled-free-you = Dein Freiwurf: { $dice }.
+webcubitos-log-pushed-you = Du riskierst es.
+webcubitos-log-passed-you = Du passt.
+webcubitos-log-used-you = Du nutzt { $card }: { $does }.
+webcubitos-log-prevented-you = Du entgehst dem Fehlwurf.
+webcubitos-log-bust-you = Fehlwurf!
+webcubitos-log-gained-you = Du bekommst { $gains }.
+webcubitos-log-fan-you = Du bekommst einen Fan und hast jetzt { $fans }.
+webcubitos-log-die-gained-you = Du nimmst { $die }.
+webcubitos-log-bought-you = Du kaufst { $die } für { $cost }.
+webcubitos-log-borrowed-you = Du leihst dir einen Würfel: { $die }.
+webcubitos-log-set-you = Du drehst einen Würfel: { $die }.
+webcubitos-log-lost-you = Du gibst { $die } ab.
+webcubitos-log-given-you = Du schenkst { $other } { $die }.
+webcubitos-log-moved-you = Du läufst nach { $space }: { $route }.
+webcubitos-log-stepped-you = Du läufst nach { $space }.
+webcubitos-log-finished-you = Du bist im Ziel!
+webcubitos-log-won-you = Du gewinnst das Rennen!
 
 # Möglichkeiten.
 webcubitos-space-key = Leertaste

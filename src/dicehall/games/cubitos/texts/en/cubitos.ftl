@@ -82,6 +82,7 @@ cubitos-count-swords = { $count ->
     [one] { $count } sword
    *[other] { $count } swords
 }
+cubitos-stake = { $what } ({ $dice })
 cubitos-nothing = nothing
 
 # So many dice of a colour, as the object of a sentence.
@@ -151,6 +152,8 @@ cubitos-track-nothing_goes_right = Nothing Goes Right
 cubitos-track-ahead_of_the_curve = Ahead of the Curve
 cubitos-track-testing_the_waters = Testing the Waters
 cubitos-track-still_waters_run_deep = Still Waters Run Deep
+cubitos-on-leg = { $leg }/{ $space }
+cubitos-jump = >{ $space }
 cubitos-start = start
 cubitos-finish = finish
 
@@ -506,6 +509,7 @@ cubitos-log-borrowed = { $player } borrows a die: { $die }.
 cubitos-log-set = { $player } turns a die: { $die }.
 cubitos-log-lost = { $player } loses { $die }.
 cubitos-log-given = { $player } gives { $other } { $die }.
+cubitos-swords-of = { $player } { $swords }
 cubitos-log-swords = Swords: { $swords }.
 cubitos-log-moved = { $player } moves to { $space }: { $route }.
 cubitos-log-stepped = { $player } moves to { $space }.

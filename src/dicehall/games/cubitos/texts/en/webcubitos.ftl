@@ -198,46 +198,49 @@ webcubitos-decides = push or pass?
 webcubitos-runs = is running
 webcubitos-waits = is waiting
 webcubitos-ready-state = done
-webcubitos-say-rolled = { $hits ->
-    [one] { $dice } rolled, { $hits } hit
-   *[other] { $dice } rolled, { $hits } hits
+webcubitos-log-rolled-short = { $hits ->
+    [one] { $number } rolled, { $hits } hit
+   *[other] { $number } rolled, { $hits } hits
 }
-webcubitos-say-pushed = pushes
-webcubitos-say-passed = passed
-webcubitos-say-bust = bust
-webcubitos-say-saved = saved!
-webcubitos-say-fan = +1 fan (now { $fans })
-webcubitos-say-bought = buys { $die }
-webcubitos-say-gained = gains { $die }
-webcubitos-say-lost = loses { $die }
-webcubitos-say-borrowed = borrows { $die }
-webcubitos-say-moved = runs to { $space }
-webcubitos-say-finished = across the line!
+webcubitos-log-rolled-free-short = { webcubitos-log-rolled-short }
+webcubitos-log-pushed-short = pushes
+webcubitos-log-passed-short = passed
+webcubitos-log-bust-short = bust
+webcubitos-log-prevented-short = saved!
+webcubitos-log-used-short = { $card }
+webcubitos-log-gained-short = + { $gains }
+webcubitos-log-fan-short = +1 fan (now { $fans })
+webcubitos-log-bought-short = buys { $die }
+webcubitos-log-die-gained-short = gains { $die }
+webcubitos-log-lost-short = loses { $die }
+webcubitos-log-borrowed-short = borrows { $die }
+webcubitos-log-moved-short = runs to { $space }
+webcubitos-log-finished-short = across the line!
 webcubitos-strip = { $player }: { $doing }. On { $space }, red lines: { $lines }, fans: { $fans }, credits: { $credits }, draw tokens: { $hand }. Active: { $active }. Roll: { $roll }.
 
 # The log, where it tells of the reader.
-webcubitos-log-round = Round { $round }: you have the start die.
-webcubitos-log-drew = You draw { $dice }.
-webcubitos-log-refilled = Your discard becomes draw.
-webcubitos-log-rolled = You roll { $dice }.
-webcubitos-log-rolled-free = Your free roll: { $dice }.
-webcubitos-log-pushed = You push.
-webcubitos-log-passed = You pass.
-webcubitos-log-used = You use { $card }: { $does }.
-webcubitos-log-prevented = You avoid a bust.
-webcubitos-log-bust = You bust!
-webcubitos-log-gained = You gain { $gains }.
-webcubitos-log-fan = You gain a fan and now have { $fans }.
-webcubitos-log-die-gained = You gain { $die }.
-webcubitos-log-bought = You buy { $die } for { $cost }.
-webcubitos-log-borrowed = You borrow a die: { $die }.
-webcubitos-log-set = You turn a die: { $die }.
-webcubitos-log-lost = You lose { $die }.
-webcubitos-log-given = You give { $other } { $die }.
-webcubitos-log-moved = You move to { $space }: { $route }.
-webcubitos-log-stepped = You move to { $space }.
-webcubitos-log-finished = You reach the finish!
-webcubitos-log-won = You win the race!
+webcubitos-log-round-you = Round { $round }: you have the start die.
+webcubitos-log-drew-you = You draw { $dice }.
+webcubitos-log-refilled-you = Your discard becomes draw.
+webcubitos-log-rolled-you = You roll { $dice }.
+webcubitos-log-rolled-free-you = Your free roll: { $dice }.
+webcubitos-log-pushed-you = You push.
+webcubitos-log-passed-you = You pass.
+webcubitos-log-used-you = You use { $card }: { $does }.
+webcubitos-log-prevented-you = You avoid a bust.
+webcubitos-log-bust-you = You bust!
+webcubitos-log-gained-you = You gain { $gains }.
+webcubitos-log-fan-you = You gain a fan and now have { $fans }.
+webcubitos-log-die-gained-you = You gain { $die }.
+webcubitos-log-bought-you = You buy { $die } for { $cost }.
+webcubitos-log-borrowed-you = You borrow a die: { $die }.
+webcubitos-log-set-you = You turn a die: { $die }.
+webcubitos-log-lost-you = You lose { $die }.
+webcubitos-log-given-you = You give { $other } { $die }.
+webcubitos-log-moved-you = You move to { $space }: { $route }.
+webcubitos-log-stepped-you = You move to { $space }.
+webcubitos-log-finished-you = You reach the finish!
+webcubitos-log-won-you = You win the race!
 
 # Choices.
 webcubitos-space-key = Space

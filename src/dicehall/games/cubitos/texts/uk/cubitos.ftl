@@ -100,6 +100,7 @@ cubitos-count-swords = { $count ->
     [many] { $count } мечів
    *[other] { $count } меча
 }
+cubitos-stake = { $what } ({ $dice })
 cubitos-nothing = нічого
 
 # Стільки кубиків одного кольору, у знахідному відмінку.
@@ -199,6 +200,8 @@ cubitos-track-nothing_goes_right = Усе догори дриґом
 cubitos-track-ahead_of_the_curve = Поворот на повороті
 cubitos-track-testing_the_waters = Крапелька водички
 cubitos-track-still_waters_run_deep = Достобіса водички
+cubitos-on-leg = { $leg }/{ $space }
+cubitos-jump = >{ $space }
 cubitos-start = старт
 cubitos-finish = фініш
 
@@ -556,6 +559,7 @@ cubitos-log-borrowed = { $player } позичає кубик: { $die }.
 cubitos-log-set = { $player } повертає кубик: { $die }.
 cubitos-log-lost = { $player } втрачає { $die }.
 cubitos-log-given = { $player } віддає { $die }. Отримує { $other }.
+cubitos-swords-of = { $player } { $swords }
 cubitos-log-swords = Мечі: { $swords }.
 cubitos-log-moved = { $player } біжить на { $space }: { $route }.
 cubitos-log-stepped = { $player } біжить на { $space }.

@@ -247,48 +247,51 @@ webcubitos-decides = удача чи пас?
 webcubitos-runs = біжить і купує
 webcubitos-waits = чекає
 webcubitos-ready-state = готово
-webcubitos-say-rolled = { $hits ->
-    [one] кинуто { $dice }, { $hits } успіх
-    [few] кинуто { $dice }, { $hits } успіхи
-    [many] кинуто { $dice }, { $hits } успіхів
-   *[other] кинуто { $dice }, { $hits } успіху
+webcubitos-log-rolled-short = { $hits ->
+    [one] кинуто { $number }, { $hits } успіх
+    [few] кинуто { $number }, { $hits } успіхи
+    [many] кинуто { $number }, { $hits } успіхів
+   *[other] кинуто { $number }, { $hits } успіху
 }
-webcubitos-say-pushed = перевіряє удачу
-webcubitos-say-passed = пасує
-webcubitos-say-bust = невдача
-webcubitos-say-saved = врятовано!
-webcubitos-say-fan = +1 фан (уже { $fans })
-webcubitos-say-bought = купує: { $die }
-webcubitos-say-gained = отримує: { $die }
-webcubitos-say-lost = втрачає: { $die }
-webcubitos-say-borrowed = позичає: { $die }
-webcubitos-say-moved = біжить на { $space }
-webcubitos-say-finished = на фініші!
+webcubitos-log-rolled-free-short = { webcubitos-log-rolled-short }
+webcubitos-log-pushed-short = перевіряє удачу
+webcubitos-log-passed-short = пасує
+webcubitos-log-bust-short = невдача
+webcubitos-log-prevented-short = врятовано!
+webcubitos-log-used-short = { $card }
+webcubitos-log-gained-short = + { $gains }
+webcubitos-log-fan-short = +1 фан (уже { $fans })
+webcubitos-log-bought-short = купує: { $die }
+webcubitos-log-die-gained-short = отримує: { $die }
+webcubitos-log-lost-short = втрачає: { $die }
+webcubitos-log-borrowed-short = позичає: { $die }
+webcubitos-log-moved-short = біжить на { $space }
+webcubitos-log-finished-short = на фініші!
 webcubitos-strip = { $player }: { $doing }. На { $space }, червоних ліній: { $lines }, уболівальників: { $fans }, кредитів: { $credits }, жетонів ліміту кубиків: { $hand }. Активні: { $active }. Зона кидків: { $roll }.
 
 # Журнал, де мова про того, хто читає.
-webcubitos-log-round = Раунд { $round }: перший гравець — ти.
-webcubitos-log-drew = Ти береш { $dice }.
-webcubitos-log-refilled = Твій скид стає запасом.
-webcubitos-log-rolled = Ти кидаєш: { $dice }.
-webcubitos-log-rolled-free = Твій вільний кидок: { $dice }.
-webcubitos-log-pushed = Ти перевіряєш удачу.
-webcubitos-log-passed = Ти пасуєш.
-webcubitos-log-used = Ти застосовуєш «{ $card }»: { $does }.
-webcubitos-log-prevented = Ти уникаєш невдачі.
-webcubitos-log-bust = Невдача!
-webcubitos-log-gained = Ти отримуєш: { $gains }.
-webcubitos-log-fan = Ти отримуєш уболівальника: поділка { $fans }.
-webcubitos-log-die-gained = Ти отримуєш { $die }.
-webcubitos-log-bought = Ти купуєш { $die } за { $cost }.
-webcubitos-log-borrowed = Ти позичаєш кубик: { $die }.
-webcubitos-log-set = Ти повертаєш кубик: { $die }.
-webcubitos-log-lost = Ти втрачаєш { $die }.
-webcubitos-log-given = Ти віддаєш { $die }. Отримує { $other }.
-webcubitos-log-moved = Ти біжиш на { $space }: { $route }.
-webcubitos-log-stepped = Ти біжиш на { $space }.
-webcubitos-log-finished = Ти на фініші!
-webcubitos-log-won = Перегони за тобою!
+webcubitos-log-round-you = Раунд { $round }: перший гравець — ти.
+webcubitos-log-drew-you = Ти береш { $dice }.
+webcubitos-log-refilled-you = Твій скид стає запасом.
+webcubitos-log-rolled-you = Ти кидаєш: { $dice }.
+webcubitos-log-rolled-free-you = Твій вільний кидок: { $dice }.
+webcubitos-log-pushed-you = Ти перевіряєш удачу.
+webcubitos-log-passed-you = Ти пасуєш.
+webcubitos-log-used-you = Ти застосовуєш «{ $card }»: { $does }.
+webcubitos-log-prevented-you = Ти уникаєш невдачі.
+webcubitos-log-bust-you = Невдача!
+webcubitos-log-gained-you = Ти отримуєш: { $gains }.
+webcubitos-log-fan-you = Ти отримуєш уболівальника: поділка { $fans }.
+webcubitos-log-die-gained-you = Ти отримуєш { $die }.
+webcubitos-log-bought-you = Ти купуєш { $die } за { $cost }.
+webcubitos-log-borrowed-you = Ти позичаєш кубик: { $die }.
+webcubitos-log-set-you = Ти повертаєш кубик: { $die }.
+webcubitos-log-lost-you = Ти втрачаєш { $die }.
+webcubitos-log-given-you = Ти віддаєш { $die }. Отримує { $other }.
+webcubitos-log-moved-you = Ти біжиш на { $space }: { $route }.
+webcubitos-log-stepped-you = Ти біжиш на { $space }.
+webcubitos-log-finished-you = Ти на фініші!
+webcubitos-log-won-you = Перегони за тобою!
 
 # Вибір.
 webcubitos-space-key = Пробіл

@@ -177,26 +177,27 @@ novodice-set-same = { $tiles }: ×{ $factor }
 novodice-set-different = { $number } verschiedene: ×{ $factor }
 
 # Der Verlauf.
-novodice-began = { $player } fängt an.
-novodice-turn-began = { $player } ist dran.
-novodice-rolled = { $player }, Wurf { $roll }: { $dice }.
-novodice-kept = { $player } legt in Schacht { $slot }: { $dice }.
-novodice-kept-none = { $player } lässt Schacht { $slot } leer.
-novodice-took-extra = { $player } nimmt { $number ->
+novodice-log-began = { $player } fängt an.
+novodice-log-turn-began = { $player } ist dran.
+novodice-log-rolled = { $player }, Wurf { $roll }: { $dice }.
+novodice-log-kept = { $player } legt in Schacht { $slot }: { $dice }.
+novodice-log-kept-none = { $player } lässt Schacht { $slot } leer.
+novodice-log-took-extra = { $player } nimmt { $number ->
     [one] 1 schwarzen Würfel
    *[other] { $number } schwarze Würfel
 }.
-novodice-claimed-row = { $player } nimmt { $tile } mit einer Reihe.
-novodice-claimed-lions = { $player } nimmt { $tile } mit Löwen.
-novodice-claimed-free = { $player } nimmt { $tile } nach freier Wahl.
-novodice-took-trash = { $player } kann nichts nehmen und bekommt Müll.
-novodice-got-nothing = { $player } kann nichts nehmen, und es ist kein Müll mehr da.
-novodice-placed = { $player } legt { $tile } in Laderaum { $bay }, jetzt { $worth } wert.
-novodice-exchanged = { $player } tauscht { $old } gegen { $tile } in Laderaum { $bay }, jetzt { $worth } wert.
-novodice-dropped = { $player } legt { $tile } zurück ins Lager.
-novodice-bays-filled = { $player } hat alle Laderäume voll: Alle anderen sind noch einmal dran.
-novodice-ended-won = { $winners } gewinnt. Punkte: { $scores }.
-novodice-ended-tied = Gleichstand: { $winners }. Punkte: { $scores }.
+novodice-log-claimed-row = { $player } nimmt { $tile } mit einer Reihe.
+novodice-log-claimed-lions = { $player } nimmt { $tile } mit Löwen.
+novodice-log-claimed-free = { $player } nimmt { $tile } nach freier Wahl.
+novodice-log-took-trash = { $player } kann nichts nehmen und bekommt Müll.
+novodice-log-got-nothing = { $player } kann nichts nehmen, und es ist kein Müll mehr da.
+novodice-log-placed = { $player } legt { $tile } in Laderaum { $bay }, jetzt { $worth } wert.
+novodice-log-exchanged = { $player } tauscht { $old } gegen { $tile } in Laderaum { $bay }, jetzt { $worth } wert.
+novodice-log-dropped = { $player } legt { $tile } zurück ins Lager.
+novodice-log-bays-filled = { $player } hat alle Laderäume voll: Alle anderen sind noch einmal dran.
+novodice-score = { $player } { $points }
+novodice-log-ended-won = { $player } gewinnt. Punkte: { $scores }.
+novodice-log-ended-tied = Gleichstand: { $winners }. Punkte: { $scores }.
 
 # Die Regeln in Kürze.
 novodice-help-rules = Das Spiel in Kürze

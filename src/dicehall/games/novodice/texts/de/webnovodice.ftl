@@ -153,39 +153,41 @@ webnovodice-drop = Zurücklegen
 webnovodice-choose-bay = Laderaum wählen
 
 # Der Verlauf, wo er vom Lesenden erzählt.
-webnovodice-log-began = Du fängst an.
-webnovodice-log-turn-began = Du bist dran.
-webnovodice-log-rolled = Dein Wurf { $roll }: { $dice }.
-webnovodice-log-kept = Du legst in Schacht { $slot }: { $dice }.
-webnovodice-log-kept-none = Du lässt Schacht { $slot } leer.
-webnovodice-log-took-extra = Du nimmst { $number ->
+webnovodice-log-began-you = Du fängst an.
+webnovodice-log-turn-began-you = Du bist dran.
+webnovodice-log-rolled-you = Dein Wurf { $roll }: { $dice }.
+webnovodice-log-kept-you = Du legst in Schacht { $slot }: { $dice }.
+webnovodice-log-kept-none-you = Du lässt Schacht { $slot } leer.
+webnovodice-log-took-extra-you = Du nimmst { $number ->
     [one] 1 schwarzen Würfel
    *[other] { $number } schwarze Würfel
 }.
-webnovodice-log-claimed-row = Du nimmst { $tile } mit einer Reihe.
-webnovodice-log-claimed-lions = Du nimmst { $tile } mit Löwen.
-webnovodice-log-claimed-free = Du nimmst { $tile } nach freier Wahl.
-webnovodice-log-took-trash = Du kannst nichts nehmen und bekommst Müll.
-webnovodice-log-got-nothing = Du kannst nichts nehmen, und es ist kein Müll mehr da.
-webnovodice-log-placed = Du legst { $tile } in Laderaum { $bay }, jetzt { $worth } wert.
-webnovodice-log-exchanged = Du tauschst { $old } gegen { $tile } in Laderaum { $bay }, jetzt { $worth } wert.
-webnovodice-log-dropped = Du legst { $tile } zurück ins Lager.
-webnovodice-log-bays-filled = Du hast alle Laderäume voll: Alle anderen sind noch einmal dran.
-webnovodice-log-ended-won = Du gewinnst! Punkte: { $scores }.
+webnovodice-log-claimed-row-you = Du nimmst { $tile } mit einer Reihe.
+webnovodice-log-claimed-lions-you = Du nimmst { $tile } mit Löwen.
+webnovodice-log-claimed-free-you = Du nimmst { $tile } nach freier Wahl.
+webnovodice-log-took-trash-you = Du kannst nichts nehmen und bekommst Müll.
+webnovodice-log-got-nothing-you = Du kannst nichts nehmen, und es ist kein Müll mehr da.
+webnovodice-log-placed-you = Du legst { $tile } in Laderaum { $bay }, jetzt { $worth } wert.
+webnovodice-log-exchanged-you = Du tauschst { $old } gegen { $tile } in Laderaum { $bay }, jetzt { $worth } wert.
+webnovodice-log-dropped-you = Du legst { $tile } zurück ins Lager.
+webnovodice-log-bays-filled-you = Du hast alle Laderäume voll: Alle anderen sind noch einmal dran.
+webnovodice-log-ended-won-you = Du gewinnst! Punkte: { $scores }.
 
 # Was andere taten, in wenigen Worten.
-webnovodice-did-roll = Wurf { $roll }
-webnovodice-did-keep = { $number ->
-    [0] behält keinen
+webnovodice-log-rolled-short = Wurf { $roll }
+webnovodice-log-kept-short = { $number ->
     [one] behält 1 Würfel
    *[other] behält { $number } Würfel
 }
-webnovodice-did-claim = nimmt { $tile }
-webnovodice-did-trash = bekommt Müll
-webnovodice-did-nothing = geht leer aus
-webnovodice-did-place = verstaut { $tile }
-webnovodice-did-exchange = tauscht { $tile } ein
-webnovodice-did-drop = legt { $tile } zurück
+webnovodice-log-kept-none-short = behält keinen
+webnovodice-log-claimed-row-short = nimmt { $tile }
+webnovodice-log-claimed-lions-short = { webnovodice-log-claimed-row-short }
+webnovodice-log-claimed-free-short = { webnovodice-log-claimed-row-short }
+webnovodice-log-took-trash-short = bekommt Müll
+webnovodice-log-got-nothing-short = geht leer aus
+webnovodice-log-placed-short = verstaut { $tile }
+webnovodice-log-exchanged-short = tauscht { $tile } ein
+webnovodice-log-dropped-short = legt { $tile } zurück
 
 # Hilfe zu dem, worauf der Finger liegt.
 webnovodice-help = Erklären

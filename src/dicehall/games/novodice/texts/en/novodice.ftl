@@ -177,26 +177,27 @@ novodice-set-same = { $tiles }: ×{ $factor }
 novodice-set-different = { $number } different: ×{ $factor }
 
 # The log.
-novodice-began = { $player } begins.
-novodice-turn-began = { $player } to play.
-novodice-rolled = { $player }, roll { $roll }: { $dice }.
-novodice-kept = { $player } puts { $dice } into slot { $slot }.
-novodice-kept-none = { $player } puts no die into slot { $slot }.
-novodice-took-extra = { $player } takes { $number ->
+novodice-log-began = { $player } begins.
+novodice-log-turn-began = { $player } to play.
+novodice-log-rolled = { $player }, roll { $roll }: { $dice }.
+novodice-log-kept = { $player } puts { $dice } into slot { $slot }.
+novodice-log-kept-none = { $player } puts no die into slot { $slot }.
+novodice-log-took-extra = { $player } takes { $number ->
     [one] 1 black die
    *[other] { $number } black dice
 }.
-novodice-claimed-row = { $player } claims { $tile } with a row.
-novodice-claimed-lions = { $player } claims { $tile } with lions.
-novodice-claimed-free = { $player } claims { $tile } as a free choice.
-novodice-took-trash = { $player } can claim nothing and takes trash.
-novodice-got-nothing = { $player } can claim nothing, and the trash is gone.
-novodice-placed = { $player } stows { $tile } in bay { $bay }, now worth { $worth }.
-novodice-exchanged = { $player } swaps { $old } for { $tile } in bay { $bay }, now worth { $worth }.
-novodice-dropped = { $player } puts { $tile } back into the warehouse.
-novodice-bays-filled = { $player } has filled all bays: one more turn for everyone else.
-novodice-ended-won = { $winners } wins. Points: { $scores }.
-novodice-ended-tied = { $winners } tie. Points: { $scores }.
+novodice-log-claimed-row = { $player } claims { $tile } with a row.
+novodice-log-claimed-lions = { $player } claims { $tile } with lions.
+novodice-log-claimed-free = { $player } claims { $tile } as a free choice.
+novodice-log-took-trash = { $player } can claim nothing and takes trash.
+novodice-log-got-nothing = { $player } can claim nothing, and the trash is gone.
+novodice-log-placed = { $player } stows { $tile } in bay { $bay }, now worth { $worth }.
+novodice-log-exchanged = { $player } swaps { $old } for { $tile } in bay { $bay }, now worth { $worth }.
+novodice-log-dropped = { $player } puts { $tile } back into the warehouse.
+novodice-log-bays-filled = { $player } has filled all bays: one more turn for everyone else.
+novodice-score = { $player } { $points }
+novodice-log-ended-won = { $player } wins. Points: { $scores }.
+novodice-log-ended-tied = { $winners } tie. Points: { $scores }.
 
 # The rules in short.
 novodice-help-rules = The game in short

@@ -159,39 +159,41 @@ webnovodice-drop = Put it back
 webnovodice-choose-bay = Choose a bay
 
 # The log, where it tells of the reader.
-webnovodice-log-began = You begin.
-webnovodice-log-turn-began = Your turn.
-webnovodice-log-rolled = Your roll { $roll }: { $dice }.
-webnovodice-log-kept = You put { $dice } into slot { $slot }.
-webnovodice-log-kept-none = You put no die into slot { $slot }.
-webnovodice-log-took-extra = You take { $number ->
+webnovodice-log-began-you = You begin.
+webnovodice-log-turn-began-you = Your turn.
+webnovodice-log-rolled-you = Your roll { $roll }: { $dice }.
+webnovodice-log-kept-you = You put { $dice } into slot { $slot }.
+webnovodice-log-kept-none-you = You put no die into slot { $slot }.
+webnovodice-log-took-extra-you = You take { $number ->
     [one] 1 black die
    *[other] { $number } black dice
 }.
-webnovodice-log-claimed-row = You claim { $tile } with a row.
-webnovodice-log-claimed-lions = You claim { $tile } with lions.
-webnovodice-log-claimed-free = You claim { $tile } as a free choice.
-webnovodice-log-took-trash = You can claim nothing and take trash.
-webnovodice-log-got-nothing = You can claim nothing, and the trash is gone.
-webnovodice-log-placed = You stow { $tile } in bay { $bay }, now worth { $worth }.
-webnovodice-log-exchanged = You swap { $old } for { $tile } in bay { $bay }, now worth { $worth }.
-webnovodice-log-dropped = You put { $tile } back into the warehouse.
-webnovodice-log-bays-filled = You have filled all bays: one more turn for everyone else.
-webnovodice-log-ended-won = You win! Points: { $scores }.
+webnovodice-log-claimed-row-you = You claim { $tile } with a row.
+webnovodice-log-claimed-lions-you = You claim { $tile } with lions.
+webnovodice-log-claimed-free-you = You claim { $tile } as a free choice.
+webnovodice-log-took-trash-you = You can claim nothing and take trash.
+webnovodice-log-got-nothing-you = You can claim nothing, and the trash is gone.
+webnovodice-log-placed-you = You stow { $tile } in bay { $bay }, now worth { $worth }.
+webnovodice-log-exchanged-you = You swap { $old } for { $tile } in bay { $bay }, now worth { $worth }.
+webnovodice-log-dropped-you = You put { $tile } back into the warehouse.
+webnovodice-log-bays-filled-you = You have filled all bays: one more turn for everyone else.
+webnovodice-log-ended-won-you = You win! Points: { $scores }.
 
 # What others did, in few words.
-webnovodice-did-roll = roll { $roll }
-webnovodice-did-keep = { $number ->
-    [0] keeps no dice
+webnovodice-log-rolled-short = roll { $roll }
+webnovodice-log-kept-short = { $number ->
     [one] keeps 1 die
    *[other] keeps { $number } dice
 }
-webnovodice-did-claim = takes { $tile }
-webnovodice-did-trash = takes trash
-webnovodice-did-nothing = gets nothing
-webnovodice-did-place = stows { $tile }
-webnovodice-did-exchange = swaps in { $tile }
-webnovodice-did-drop = puts { $tile } back
+webnovodice-log-kept-none-short = keeps no dice
+webnovodice-log-claimed-row-short = takes { $tile }
+webnovodice-log-claimed-lions-short = { webnovodice-log-claimed-row-short }
+webnovodice-log-claimed-free-short = { webnovodice-log-claimed-row-short }
+webnovodice-log-took-trash-short = takes trash
+webnovodice-log-got-nothing-short = gets nothing
+webnovodice-log-placed-short = stows { $tile }
+webnovodice-log-exchanged-short = swaps in { $tile }
+webnovodice-log-dropped-short = puts { $tile } back
 
 # Help on the thing under the finger.
 webnovodice-help = Explain this

@@ -191,27 +191,28 @@ novodice-set-same = { $tiles }: ×{ $factor }
 novodice-set-different = різних { $number }: ×{ $factor }
 
 # Журнал.
-novodice-began = Починає { $player }.
-novodice-turn-began = Ходить { $player }.
-novodice-rolled = { $player }, кидок { $roll }: { $dice }.
-novodice-kept = { $player } ставить у слот { $slot }: { $dice }.
-novodice-kept-none = { $player } лишає слот { $slot } порожнім.
-novodice-took-extra = { $player } бере { $number ->
+novodice-log-began = Починає { $player }.
+novodice-log-turn-began = Ходить { $player }.
+novodice-log-rolled = { $player }, кидок { $roll }: { $dice }.
+novodice-log-kept = { $player } ставить у слот { $slot }: { $dice }.
+novodice-log-kept-none = { $player } лишає слот { $slot } порожнім.
+novodice-log-took-extra = { $player } бере { $number ->
     [one] { $number } чорний кубик
     [few] { $number } чорні кубики
    *[many] { $number } чорних кубиків
 }.
-novodice-claimed-row = { $player } бере плитку «{ $tile }» за ряд.
-novodice-claimed-lions = { $player } бере плитку «{ $tile }» за левів.
-novodice-claimed-free = { $player } бере плитку «{ $tile }» на вільний вибір.
-novodice-took-trash = { $player } не може взяти нічого й отримує сміття.
-novodice-got-nothing = { $player } не може взяти нічого, а сміття вже немає.
-novodice-placed = { $player } кладе «{ $tile }» у відсік { $bay }, тепер його вартість { $worth }.
-novodice-exchanged = { $player } міняє «{ $old }» на «{ $tile }» у відсіку { $bay }, тепер його вартість { $worth }.
-novodice-dropped = { $player } повертає «{ $tile }» на склад.
-novodice-bays-filled = { $player } заповнює всі відсіки: решта ходить ще по разу.
-novodice-ended-won = Перемагає { $winners }. Очки: { $scores }.
-novodice-ended-tied = Нічия: { $winners }. Очки: { $scores }.
+novodice-log-claimed-row = { $player } бере плитку «{ $tile }» за ряд.
+novodice-log-claimed-lions = { $player } бере плитку «{ $tile }» за левів.
+novodice-log-claimed-free = { $player } бере плитку «{ $tile }» на вільний вибір.
+novodice-log-took-trash = { $player } не може взяти нічого й отримує сміття.
+novodice-log-got-nothing = { $player } не може взяти нічого, а сміття вже немає.
+novodice-log-placed = { $player } кладе «{ $tile }» у відсік { $bay }, тепер його вартість { $worth }.
+novodice-log-exchanged = { $player } міняє «{ $old }» на «{ $tile }» у відсіку { $bay }, тепер його вартість { $worth }.
+novodice-log-dropped = { $player } повертає «{ $tile }» на склад.
+novodice-log-bays-filled = { $player } заповнює всі відсіки: решта ходить ще по разу.
+novodice-score = { $player } { $points }
+novodice-log-ended-won = Перемагає { $player }. Очки: { $scores }.
+novodice-log-ended-tied = Нічия: { $winners }. Очки: { $scores }.
 
 # Стислі правила.
 novodice-help-rules = Гра стисло

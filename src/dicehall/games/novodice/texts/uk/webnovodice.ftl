@@ -175,41 +175,43 @@ webnovodice-drop = Повернути
 webnovodice-choose-bay = Вибери відсік
 
 # Журнал, де мова про того, хто читає.
-webnovodice-log-began = Починаєш ти.
-webnovodice-log-turn-began = Твій хід.
-webnovodice-log-rolled = Твій кидок { $roll }: { $dice }.
-webnovodice-log-kept = Ти ставиш у слот { $slot }: { $dice }.
-webnovodice-log-kept-none = Ти лишаєш слот { $slot } порожнім.
-webnovodice-log-took-extra = Ти береш { $number ->
+webnovodice-log-began-you = Починаєш ти.
+webnovodice-log-turn-began-you = Твій хід.
+webnovodice-log-rolled-you = Твій кидок { $roll }: { $dice }.
+webnovodice-log-kept-you = Ти ставиш у слот { $slot }: { $dice }.
+webnovodice-log-kept-none-you = Ти лишаєш слот { $slot } порожнім.
+webnovodice-log-took-extra-you = Ти береш { $number ->
     [one] { $number } чорний кубик
     [few] { $number } чорні кубики
    *[many] { $number } чорних кубиків
 }.
-webnovodice-log-claimed-row = Ти береш плитку «{ $tile }» за ряд.
-webnovodice-log-claimed-lions = Ти береш плитку «{ $tile }» за левів.
-webnovodice-log-claimed-free = Ти береш плитку «{ $tile }» на вільний вибір.
-webnovodice-log-took-trash = Ти не можеш узяти нічого й отримуєш сміття.
-webnovodice-log-got-nothing = Ти не можеш узяти нічого, а сміття вже немає.
-webnovodice-log-placed = Ти кладеш «{ $tile }» у відсік { $bay }, тепер його вартість { $worth }.
-webnovodice-log-exchanged = Ти міняєш «{ $old }» на «{ $tile }» у відсіку { $bay }, тепер його вартість { $worth }.
-webnovodice-log-dropped = Ти повертаєш «{ $tile }» на склад.
-webnovodice-log-bays-filled = Ти заповнюєш усі відсіки: решта ходить ще по разу.
-webnovodice-log-ended-won = Твоя перемога! Очки: { $scores }.
+webnovodice-log-claimed-row-you = Ти береш плитку «{ $tile }» за ряд.
+webnovodice-log-claimed-lions-you = Ти береш плитку «{ $tile }» за левів.
+webnovodice-log-claimed-free-you = Ти береш плитку «{ $tile }» на вільний вибір.
+webnovodice-log-took-trash-you = Ти не можеш узяти нічого й отримуєш сміття.
+webnovodice-log-got-nothing-you = Ти не можеш узяти нічого, а сміття вже немає.
+webnovodice-log-placed-you = Ти кладеш «{ $tile }» у відсік { $bay }, тепер його вартість { $worth }.
+webnovodice-log-exchanged-you = Ти міняєш «{ $old }» на «{ $tile }» у відсіку { $bay }, тепер його вартість { $worth }.
+webnovodice-log-dropped-you = Ти повертаєш «{ $tile }» на склад.
+webnovodice-log-bays-filled-you = Ти заповнюєш усі відсіки: решта ходить ще по разу.
+webnovodice-log-ended-won-you = Твоя перемога! Очки: { $scores }.
 
 # Що зробили інші, кількома словами.
-webnovodice-did-roll = кидок { $roll }
-webnovodice-did-keep = { $number ->
-    [0] не лишає нічого
+webnovodice-log-rolled-short = кидок { $roll }
+webnovodice-log-kept-short = { $number ->
     [one] лишає { $number } кубик
     [few] лишає { $number } кубики
    *[many] лишає { $number } кубиків
 }
-webnovodice-did-claim = бере: { $tile }
-webnovodice-did-trash = бере сміття
-webnovodice-did-nothing = не бере нічого
-webnovodice-did-place = розміщує: { $tile }
-webnovodice-did-exchange = міняє на: { $tile }
-webnovodice-did-drop = повертає: { $tile }
+webnovodice-log-kept-none-short = не лишає нічого
+webnovodice-log-claimed-row-short = бере: { $tile }
+webnovodice-log-claimed-lions-short = { webnovodice-log-claimed-row-short }
+webnovodice-log-claimed-free-short = { webnovodice-log-claimed-row-short }
+webnovodice-log-took-trash-short = бере сміття
+webnovodice-log-got-nothing-short = не бере нічого
+webnovodice-log-placed-short = розміщує: { $tile }
+webnovodice-log-exchanged-short = міняє на: { $tile }
+webnovodice-log-dropped-short = повертає: { $tile }
 
 # Пояснення того, що під пальцем.
 webnovodice-help = Пояснити

@@ -1,0 +1,1 @@
+"""What Cubitos has to say, as messages with their arguments."""

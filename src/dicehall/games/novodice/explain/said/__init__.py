@@ -1,0 +1,1 @@
+"""What NovoDice has to say, as messages with their arguments."""
