@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import dicehall
@@ -72,7 +73,12 @@ def run(
 
 def run_shared_tests(paths: list[Path], *more: str, **given: str) -> None:
     """Run the tests that hold for any game."""
-    arguments = ["-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *SHARED, *more]
+    run_tests(paths, SHARED, *more, **given)
+
+
+def run_tests(paths: list[Path], tests: Sequence[str], *more: str, **given: str) -> None:
+    """Run some tests; none of them may fail."""
+    arguments = ["-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *tests, *more]
     done = run(arguments, paths, ROOT, **given)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr
     assert " passed" in done.stdout

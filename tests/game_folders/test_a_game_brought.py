@@ -6,7 +6,15 @@ import shutil
 from pathlib import Path
 
 import pytest
-from tests.game_folders.packages import DICEHALL, PACKAGE, ROOT, registered, run, run_shared_tests
+from tests.game_folders.packages import (
+    DICEHALL,
+    PACKAGE,
+    ROOT,
+    registered,
+    run,
+    run_shared_tests,
+    run_tests,
+)
 
 CASES = {"pig": 4, "farkle": 5}
 """The examples, and how many cases prove the rules of each."""
@@ -33,6 +41,11 @@ def test_it_keeps_the_laws_and_is_played_everywhere(game: str, paths: list[Path]
 def test_its_rules_are_proved_by_cases(game: str, paths: list[Path]) -> None:
     told = run([*DICEHALL, "check", f"examples/{game}/scenarios"], paths)
     assert told.stdout.splitlines()[-1] == f"{CASES[game]} passed, 0 failed", told.stderr
+
+
+@pytest.mark.parametrize("game", ["farkle"])
+def test_its_encoding_keeps_the_laws_of_encodings(game: str, paths: list[Path]) -> None:
+    run_tests(paths, ["tests/games/test_every_encoding.py"], "-k", game)
 
 
 def test_its_own_option_is_on_the_command_line(paths: list[Path]) -> None:

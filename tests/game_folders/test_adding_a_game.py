@@ -16,17 +16,30 @@ from dicehall.games.kit import Kit
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
 PROJECT = ROOT / "examples" / "pig"
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-FILES = {"py": "pig/*.py", "toml": "**/*.toml", "ftl": "pig/texts/en/*.ftl"}
+MOST_LINES = 150
+"""How long the file of a tiny game can be."""
+FILES = {
+    "py": ("pig/pig/*.py", "farkle/farkle/*.py"),
+    "toml": ("pig/**/*.toml",),
+    "ftl": ("pig/pig/texts/en/*.ftl",),
+}
 """Where code of each kind is cut from."""
 
 
 @pytest.mark.parametrize("kind", FILES)
 def test_the_code_of_the_page_is_cut_from_the_example(kind: str) -> None:
-    files = [file.read_text("utf-8") for file in PROJECT.glob(FILES[kind])]
+    files = [
+        file.read_text("utf-8") for place in FILES[kind] for file in PROJECT.parent.glob(place)
+    ]
     shown = [text for found, text in BLOCK.findall(PAGE) if found == kind]
     assert shown
     for text in shown:
         assert any(text in file for file in files), text
+
+
+def test_the_first_example_is_one_short_file() -> None:
+    (file,) = PROJECT.rglob("*.py")
+    assert len(file.read_text("utf-8").splitlines()) <= MOST_LINES
 
 
 def test_the_page_shows_no_other_code() -> None:

@@ -6,12 +6,11 @@ from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 
-from dicehall.bots.advice import Weighed, best_of
+from dicehall.bots.advice import Weighed
 from dicehall.bots.bot import Bot
 from dicehall.core.game import View
 from dicehall.core.question import Question
-from farkle.game import Farkle
-from farkle.rules import ALL, PASS, FarkleState, WhichDice, counts_of
+from farkle.rules import ALL, PASS, Farkle, FarkleState, WhichDice, counts_of
 from farkle.scoring import ways, worth
 
 
@@ -37,15 +36,11 @@ def pushed(points: float, left: int) -> float:
 class Steady(Bot):
     """Sets aside and rolls on as one more roll brings most on average."""
 
-    def decide(self, view: View | None, question: Question) -> int:
-        """Return what is worth most."""
-        assert view is not None
-        return best_of(self.weigh(view, question)).option
-
     def weigh(self, view: View, question: Question) -> list[Weighed]:
         """Return what each option is worth: a guess at the chance to win, from how far everybody is."""
         game, state = view.game, view.state
         assert isinstance(game, Farkle)
+        target = game.chosen["target"]
         assert isinstance(state, FarkleState)
         weighed = []
         for option in question.options:
@@ -60,6 +55,6 @@ class Steady(Bot):
                 reasons = {"bust": outlook(left)[0]}
             mine = state.safe[view.seat] + points
             others = sum(safe for seat, safe in enumerate(state.safe) if seat != view.seat)
-            chance = (game.target + mine) / (game.seats * game.target + mine + others)
+            chance = (target + mine) / (game.seats * target + mine + others)
             weighed.append(Weighed(option, chance, reasons))
         return weighed

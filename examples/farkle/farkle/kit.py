@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from dicehall.games.kit import Bots, Explain, Kit, Option, Rules, Trial
+from dicehall.games.kit import Bots, Explain, Kit, Option, Rules, Trial, imported
 from farkle.bots import Steady
-from farkle.game import LEAST, MOST, USUAL, from_options
-from farkle.rules import TURNS, WhichDice, counts_of
+from farkle.rules import LEAST, MOST, TURNS, USUAL, Farkle, WhichDice, counts_of
 from farkle.scoring import worth
 
 if TYPE_CHECKING:
@@ -44,10 +43,11 @@ KIT = Kit(
     package=__package__,
     players=(2, 6),
     options=(Option("target", f"How many points win; {USUAL} otherwise.", LEAST, MOST),),
-    rules=Rules(new=from_options, trials=(Trial("farkle", _options, _most_decisions),)),
+    rules=Rules(new=Farkle, trials=(Trial("farkle", _options, _most_decisions),)),
     bots=Bots(
         names=("random", "steady"),
         make=lambda name, seed: Steady() if name == "steady" else None,
     ),
     explain=Explain(question=explain),
+    encoding=imported("farkle.encoding:FarkleEncoding"),
 )

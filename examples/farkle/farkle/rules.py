@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from dicehall.core.dice import Dice, Die
 from dicehall.core.events import Event
-from dicehall.core.game import State
 from dicehall.core.question import Choice
+from dicehall.core.small_game import NobodyHas, SmallGame, SmallState, SmallTable, TakeTurn
 from dicehall.core.table import Table
 from dicehall.core.task import Flow, Program, Task
 from dicehall.core.words import Again, Condition, Pick, Roll, When, Word
@@ -24,42 +24,21 @@ ASIDE, PICKED = 0, 1
 PASS, PUSH = 0, 1
 TURNS: Final = 1000
 """So many turns end any game."""
+LEAST, MOST, USUAL = 100, 20_000, 4000
+"""How few points can be played for, how many, and how many usually."""
 
 
-class FarkleState(State):
+class FarkleState(SmallState):
     """A position."""
 
     def __init__(self, flow: Flow) -> None:
-        self.flow = flow
-        self.active = -1
-        """Whose turn it is; -1 before the first."""
-        self.turn = 0
-        """How many turns have begun."""
+        super().__init__(flow)
         self.points = 0
         """What the turn has brought so far."""
         self.left = 0
         """How many dice can be rolled; none when the turn is over."""
-        self.rolled: Counts = (0,) * 6
-        """The dice of the last roll that are not set aside."""
-        self.safe = [0] * len(flow.turns)
-        """What each seat has made safe."""
-
-    def copy(self) -> FarkleState:
-        """Return a state that shares nothing changeable with this one."""
-        twin = FarkleState(self.flow.copy())
-        twin.active, twin.turn, twin.points = self.active, self.turn, self.points
-        twin.left, twin.rolled, twin.safe = self.left, self.rolled, list(self.safe)
-        return twin
-
-    def numbers(self) -> list[int]:
-        """Return the whole state as one list of numbers."""
-        numbers = [self.active, self.turn, self.points, self.left, *self.rolled, *self.safe]
-        return numbers + self.flow.numbers()
-
-
-@dataclass(frozen=True)
-class TurnBegan(Event):
-    """A player's turn began."""
+        self.rolled = [0] * 6
+        """How many dice of the last roll show each face and are not set aside."""
 
 
 @dataclass(frozen=True)
@@ -92,31 +71,18 @@ class Kept(Event):
     safe: int
 
 
-class FarkleTable(Table):
+class FarkleTable(SmallTable[FarkleState]):
     """A state in play: each method makes a change and its event together."""
 
-    def __init__(self, state: FarkleState, target: int) -> None:
-        super().__init__(state.flow)
-        self.state: FarkleState = state
-        self.target: int = target
-
-    def happened(self, event: Event) -> None:
-        """Report an event to whoever listens."""
-        if self.events is not None:
-            self.events.append(event)
-
     def begin_turn(self) -> None:
-        """Pass the dice on."""
-        state = self.state
-        state.active = (state.active + 1) % len(state.safe)
-        state.turn += 1
-        state.points, state.left = 0, ALL
-        self.happened(TurnBegan(state.active))
+        """Pass the dice on, all of them."""
+        super().begin_turn()
+        self.state.left = ALL
 
     def roll(self, cells: list[int]) -> None:
         """Note what fell; without a die that counts the turn is over."""
         state = self.state
-        state.rolled = tuple(cells.count(cell) for cell in range(6))
+        state.rolled = [cells.count(cell) for cell in range(6)]
         self.happened(Rolled(state.active, text(state.rolled)))
         if not any(ways(state.rolled)):
             self.happened(Bust(state.active, state.points))
@@ -125,7 +91,7 @@ class FarkleTable(Table):
     def set_aside(self, counts: Counts) -> None:
         """Count these dice; after the last of all six, all can be rolled again."""
         state = self.state
-        state.rolled = tuple(one - other for one, other in zip(state.rolled, counts, strict=True))
+        state.rolled = [one - other for one, other in zip(state.rolled, counts, strict=True)]
         state.points += worth(counts)
         state.left = (state.left - sum(counts)) or ALL
         self.happened(SetAside(state.active, text(counts), worth(counts)))
@@ -139,7 +105,7 @@ class FarkleTable(Table):
 
     def has_enough(self, seat: int) -> bool:
         """Return whether a player has points enough to win."""
-        return self.state.safe[seat] + self.state.points >= self.target
+        return self.state.safe[seat] + self.state.points >= self.chosen["target"]
 
 
 def farkle(table: Table) -> FarkleTable:
@@ -229,37 +195,24 @@ class StillRolling(Condition):
         return farkle(table).state.left > 0
 
 
-@dataclass(frozen=True)
-class NobodyHasWon(Condition):
-    """Nobody has points enough."""
-
-    def holds(self, table: Table, task: Task) -> bool:
-        """Return whether it is so."""
-        seen = farkle(table)
-        return max(seen.state.safe) < seen.target and seen.state.turn < TURNS
-
-
-@dataclass(frozen=True)
-class TakeTurn(Word):
-    """Let the next player have a turn; the table waits."""
-
-    program: Program
-
-    def step(self, table: Table, task: Task) -> bool:
-        """Put the turn on the player's lane."""
-        task.position += 1
-        seen = farkle(table)
-        seen.begin_turn()
-        seen.give(seen.state.active, self.program)
-        return False
-
-    def programs(self) -> list[Program]:
-        """Return the turn."""
-        return [self.program]
-
-
 DECIDE = Program(
     "decide", Pick(ASIDE, WhichDice()), SetPickedAside(), Pick(PICKED, PushOrPass()), PassIfPicked()
 )
 TURN = Program("turn", RollDice(), When(StillRolling(), DECIDE), Again(StillRolling()))
-GAME = Program("game", TakeTurn(TURN), Again(NobodyHasWon()))
+GAME = Program("game", TakeTurn(TURN), Again(NobodyHas("target", TURNS)))
+
+
+class Farkle(SmallGame[FarkleState]):
+    """Farkle for a number of players, up to a number of points."""
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        known = {"players": (2, 6, 2), "target": (LEAST, MOST, USUAL)}
+        super().__init__("farkle", GAME, DICE, FarkleState, FarkleTable, options, known)
+
+    def show(self, state: FarkleState) -> dict[str, Any]:
+        """Return what everybody sees, the dice as people write them."""
+        return {**super().show(state), "rolled": text(state.rolled)}
+
+    def pieces(self, state: FarkleState) -> dict[str, int]:
+        """Return the six dice."""
+        return {"dice": ALL}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import product
 
@@ -28,7 +28,7 @@ def worth(counts: Counts) -> int:
     return points
 
 
-def ways(rolled: Counts) -> Iterator[tuple[int, Counts]]:
+def ways(rolled: Sequence[int]) -> Iterator[tuple[int, Counts]]:
     """Give every set of these dice that counts, with its points."""
     for counts in product(*(range(count + 1) for count in rolled)):
         points = worth(counts)
@@ -36,6 +36,6 @@ def ways(rolled: Counts) -> Iterator[tuple[int, Counts]]:
             yield points, counts
 
 
-def text(counts: Counts) -> str:
+def text(counts: Sequence[int]) -> str:
     """Return dice as people write them, such as ``1 1 5``."""
     return " ".join(str(face) for face, count in enumerate(counts, 1) for _ in range(count))

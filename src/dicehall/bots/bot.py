@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from dicehall.bots.advice import Weighed
+from dicehall.bots.advice import Weighed, best_of
 from dicehall.core.game import View
 from dicehall.core.question import Question
 
@@ -21,8 +21,12 @@ class Bot:
     """Whether it never changes what it is shown; a play-out then shows it the table, not a copy."""
 
     def decide(self, view: View | None, question: Question) -> int:
-        """Return one of the question's options."""
-        raise NotImplementedError
+        """Return one of the question's options: the one that is worth most, if nothing else is decided."""
+        assert view is not None
+        weighed = self.weigh(view, question)
+        if not weighed:
+            raise NotImplementedError
+        return best_of(weighed).option
 
     def weigh(self, view: View, question: Question) -> list[Weighed]:
         """Return every option once with its worth; an empty list if this bot does not evaluate them."""
