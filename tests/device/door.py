@@ -93,7 +93,7 @@ class Page:
         self._news = asyncio.Event()
         self._number = 0
         self._connection = hall.connect(table, self._hear, self._end)
-        self.say({"type": "hello", "token": token, "explain": True, **hello})
+        self.say({"type": "hello", "token": token, "explain": True, "apart": True, **hello})
 
     def _hear(self, text: str) -> None:
         message = json.loads(text)
@@ -102,6 +102,8 @@ class Page:
             self.now = {**self.now, **{k: v for k, v in message.items() if v is not None}}
             for field in ("question", "view", "undo"):
                 self.now[field] = message[field]
+        elif message["type"] == "explained":
+            self.now["question"] = message["question"]
         self._news.set()
 
     def _end(self, code: int) -> None:

@@ -13,6 +13,8 @@ from tests.patience import PATIENCE
 from tests.server.app.client import play
 from tests.server.app.place import Place, running
 
+from dicehall.table.messages import RESTARTING
+
 BOT = Path(__file__).parents[2] / "examples" / "network_bot.py"
 
 
@@ -93,7 +95,7 @@ async def test_it_comes_back_after_a_break(tmp_path: Path) -> None:
             # Its connection is cut from the server's side, and it makes another.
             listeners = place.hall.rooms[table.id].listeners
             (cut,) = [one for one in listeners if one.viewer == 1]
-            cut.hang_up()
+            cut.hang_up(RESTARTING)
             async with asyncio.timeout(PATIENCE):
                 while cut in listeners or not [one for one in listeners if one.viewer == 1]:
                     await asyncio.sleep(0.02)

@@ -93,9 +93,8 @@ async def shorten(visitor: Visitor) -> None:
     await visitor.page.route("**/api/tables", make)
 
 
-async def unexplained(*_: object) -> dict[int, str]:
+async def unexplained(*_: object) -> None:
     """Explain no question, as a server does that is too busy."""
-    return {}
 
 
 @pytest.mark.parametrize(

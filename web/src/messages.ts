@@ -43,6 +43,11 @@ export interface Hello {
    * Whether my questions shall come explained: for pages; a bot may do without. Otherwise false.
    */
   explain?: boolean;
+  /**
+   * Whether explanations may follow as `explained`, rather than in a repeated update. Otherwise
+   * false.
+   */
+  apart?: boolean;
 }
 
 /** What would the champion do in my place? */
@@ -394,6 +399,13 @@ export type EntryShown =
   | EndedEntry
   | ClosedEntry
   | RematchEntry;
+
+/** What your question means; it was asked by the last update that had this version, or earlier. */
+export interface Explained {
+  type: "explained";
+  version: number;
+  question: QuestionShown;
+}
 
 /** A seat as it was when the table was made. */
 export interface FirstSeat {
@@ -948,6 +960,7 @@ export interface WorthShown {
 export type FromServer =
   | Snapshot
   | Update
+  | Explained
   | Stored
   | Hint
   | Pong

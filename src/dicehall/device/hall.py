@@ -7,16 +7,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import traceback
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from time import time
 from typing import Any, Final
 
-from dicehall.device.connection import Connection
 from dicehall.device.requests import answer, report_record
-from dicehall.device.room import Room
-from dicehall.device.shelf import FORMAT, Kept, Shelf, append, done, load_all, restored
+from dicehall.device.shelf import FORMAT, Kept, Shelf, ShelfLog, append, done, load_all, restored
+from dicehall.hall.in_process import ExplainHere, ThinkHere, at_once
+from dicehall.hall.local import LocalConnection
+from dicehall.hall.log import note_error
+from dicehall.hall.ports import NobodyWatches, Ports
+from dicehall.hall.room import Room
 from dicehall.table import commands
+from dicehall.table.entries import Entry
 from dicehall.table.json_text import json_of
 from dicehall.table.keys import ID_BYTES
 from dicehall.table.new_table import made_again, new_table
@@ -39,7 +42,15 @@ class DeviceHall:
         self.kept: dict[str, Kept] = kept
         """What is on the shelf."""
         self._rooms: dict[str, Room] = {}
-        self._pace_s = pace_s
+        self._ports = Ports(
+            log=ShelfLog(shelf),
+            think=ThinkHere(at_once),
+            explain=ExplainHere(at_once),
+            clock=time,
+            pace_s=pace_s,
+            bots_rest=True,
+            watch=Troubles(self._rooms),
+        )
         self._rematches = asyncio.Lock()
 
     @staticmethod
@@ -87,9 +98,9 @@ class DeviceHall:
 
     def connect(
         self, table_id: str, tell: Callable[[str], object], closed: Callable[[int], object]
-    ) -> Connection:
+    ) -> LocalConnection:
         """Connect somebody to a table; their first message is hello."""
-        return Connection(lambda: self.find(table_id), tell, closed)
+        return LocalConnection(lambda: self.find(table_id), tell, closed)
 
     # ---------------------------------------------------------------------------------- tables
 
@@ -106,8 +117,13 @@ class DeviceHall:
     def _open(self, kept: Kept, table: LiveTable) -> Room:
         # From now on the log that grows is the table's.
         kept.log = table.entries
-        room = self._rooms[table.id] = Room(table, self.shelf, self._pace_s)
+        room = self._rooms[table.id] = Room(table, self._ports)
         return room
+
+    def log_of(self, kept: Kept) -> list[Entry]:
+        """Return the log of a table."""
+        room = self._rooms.get(kept.id)
+        return kept.log if room is None or room.moved else room.table.entries
 
     async def rematch(self, old: Room, by: int) -> Room:
         """Return the rematch table of another table, making it if necessary; the first to ask is its host."""
@@ -122,7 +138,7 @@ class DeviceHall:
     async def find(self, table_id: str) -> Room:
         """Return a table in use, or take it from the shelf, or refuse."""
         room = self._rooms.get(table_id)
-        if room is not None and not room.overtaken:
+        if room is not None and not room.moved:
             return room
         if room is not None or table_id not in self.kept:
             # Another tab has made it, or gone on with it.
@@ -142,7 +158,9 @@ class DeviceHall:
         self.kept.pop(table_id, None)
         room = self._rooms.pop(table_id, None)
         if room is not None:
-            room.give_up(Refusal("no_such_table"))
+            room.moved = True
+            room.send_away(Refusal("no_such_table"))
+            await room.rest()
 
     async def keep_token(self, table_id: str, token: str) -> None:
         """Store the token of a seat: the device holds the seats of all who sit around it."""
@@ -151,10 +169,22 @@ class DeviceHall:
         await done(self.shelf.put(table_id, json_of(head)))
 
 
+class Troubles(NobodyWatches):
+    """Tells the people around the device what goes wrong."""
+
+    def __init__(self, rooms: Mapping[str, Room]) -> None:
+        self._rooms = rooms
+
+    def bot_waits(self, table: LiveTable, seat: int, refusal: Refusal) -> None:
+        """Say why a bot does not go on."""
+        for listener in self._rooms[table.id].listeners:
+            listener.refused(None, refusal)
+
+
 def refusal_of(error: Exception) -> tuple[int, str]:
     """Return the status and the JSON for an error; an error of our own is also logged."""
     refusal = error if isinstance(error, Refusal) else Refusal("server_error")
     if error is not refusal:
-        traceback.print_exception(error)
+        note_error("request_failed", error)
     told = {"code": refusal.code, "text": "", "arguments": dict(refusal.arguments)}
     return refusal.status, json_of(told)

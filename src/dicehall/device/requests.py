@@ -28,8 +28,8 @@ from dicehall.table.well_formed import IllFormed, read_json
 
 if TYPE_CHECKING:
     from dicehall.device.hall import DeviceHall
-    from dicehall.device.room import Room
-    from dicehall.device.shelf import Kept
+    from dicehall.hall.room import Room
+    from dicehall.table.entries import Entry
 
 
 Answer = tuple[int, str]
@@ -134,26 +134,26 @@ def _read(body: str) -> dict[str, Any]:
 
 def _listed(hall: DeviceHall) -> list[dict[str, Any]]:
     """Return all tables of this device, the last one played at first, each with how it ended."""
-    tables = [_shown(kept) for kept in hall.kept.values()]
+    tables = [_shown(kept.id, hall.log_of(kept)) for kept in hall.kept.values()]
     return sorted(tables, key=lambda table: -table["changed_at"])
 
 
-def _shown(kept: Kept) -> dict[str, Any]:
-    made = kept.log[0]
+def _shown(table_id: str, log: list[Entry]) -> dict[str, Any]:
+    made = log[0]
     statuses = {"began": "running", "ended": "ended", "closed": "closed"}
-    status = [statuses[entry.kind] for entry in kept.log if entry.kind in statuses]
-    ended = [entry.body for entry in kept.log if entry.kind == "ended"]
+    status = [statuses[entry.kind] for entry in log if entry.kind in statuses]
+    ended = [entry.body for entry in log if entry.kind == "ended"]
     result = {name: ended[0][name] for name in ("scores", "winners")} if ended else None
     return {
-        "id": kept.id,
+        "id": table_id,
         "code": made.body["code"],
         "game": made.body["game"],
         "status": status[-1] if status else "open",
         "title": made.body["title"],
         "made_at": made.at,
-        "changed_at": kept.log[-1].at,
+        "changed_at": log[-1].at,
         "result": result,
-        **listing_in(kept.log),
+        **listing_in(log),
     }
 
 

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from dicehall.core.mistakes import Difference
+from dicehall.hall.ports import ChangeNotStored, TableMoved
+from dicehall.table.changes import Change
 from dicehall.table.entries import Entry
 from dicehall.table.json_text import json_of
 from dicehall.table.refusals import Refusal
@@ -83,10 +85,32 @@ async def done(promise: Awaitable[None]) -> None:
     except Exception as error:
         name = str(getattr(error, "name", ""))
         if name == OVERTAKEN:
-            raise Refusal("other_tab") from error
+            raise TableMoved("other_tab") from error
         if name == FULL:
-            raise Refusal("storage_full") from error
-        raise Refusal("not_stored") from error
+            raise ChangeNotStored("storage_full") from error
+        raise ChangeNotStored("not_stored") from error
+
+
+class ShelfLog:
+    """The logs of all tables on a shelf."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    async def append(self, table: LiveTable, change: Change) -> None:
+        """Store a change; where another tab has stored one before, the table goes on there."""
+        await append(self._shelf, table.id, change.entries)
+
+    async def newer(self, table: LiveTable) -> LiveTable | None:
+        """Return the table as it is on the shelf, unless it is the same."""
+        kept = (await load_all(self._shelf)).get(table.id)
+        if kept is None:
+            raise Refusal("no_such_table")
+        return None if len(kept.log) == len(table.entries) else restored(kept)
+
+    def moved(self, table_id: str) -> TableMoved:
+        """Return the refusal of a table that goes on in another tab."""
+        return TableMoved("other_tab")
 
 
 def restored(kept: Kept) -> LiveTable:

@@ -12,7 +12,6 @@ import json
 import logging
 import os
 import sys
-import traceback
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from datetime import UTC, datetime
 from logging.handlers import QueueHandler
@@ -20,29 +19,19 @@ from queue import Full, Queue
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
+from dicehall.hall.log import LOGGER as LOGGER
+from dicehall.hall.log import note as note
+from dicehall.hall.log import note_error as note_error
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-LOGGER: Final = logging.getLogger("dicehall.server")
-"""The server's logger."""
 OTHERS: Final = ("uvicorn", "asyncio")
 """The loggers of the web server and of the event loop, whose warnings belong into the same log."""
 ROOM: Final = 100_000
 """How many entries may wait to be written."""
 LAST_WORDS_S: Final = 2.0
 """Seconds for writing the last entries; if nobody reads them by then, they are lost."""
-
-
-def note(event: str, level: int = logging.INFO, **fields: Any) -> None:
-    """Log that something happened, with exactly the given fields."""
-    if LOGGER.isEnabledFor(level):
-        LOGGER.log(level, event, extra={"fields": fields})
-
-
-def note_error(event: str, error: BaseException, **fields: Any) -> None:
-    """Log an internal error with its traceback."""
-    where = "".join(traceback.format_exception(error))
-    note(event, logging.ERROR, error=type(error).__name__, trace=where, **fields)
 
 
 class JsonLine(logging.Formatter):

@@ -73,6 +73,8 @@ class Hello(ClientMessage):
     """The token of a person who is signed in: a watcher then talks under the claimed name."""
     explain: bool = False
     """Whether my questions shall come explained: for pages; a bot may do without."""
+    apart: bool = False
+    """Whether explanations may follow as `explained`, rather than in a repeated update."""
 
 
 @dataclass(frozen=True, slots=True)

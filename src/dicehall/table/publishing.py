@@ -7,7 +7,7 @@ sent to all connections of that viewer.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from dicehall.table.json_text import json_of
@@ -33,8 +33,8 @@ def summary_of(table: LiveTable) -> str:
     return json_of(summary(table))
 
 
-def snapshot(table: LiveTable, viewer: int, explained: bool = False) -> str:
-    """Return everything a viewer sees now."""
+def snapshot(table: LiveTable, viewer: int, explained: str | None = None) -> str:
+    """Return everything a viewer sees now; the question explained, if that is wanted and available."""
     version = table.version(viewer)
     entries = table.missed(viewer, max(0, version - RECENT)) or []
     return (
@@ -43,7 +43,7 @@ def snapshot(table: LiveTable, viewer: int, explained: bool = False) -> str:
     )
 
 
-def catch_up(table: LiveTable, viewer: int, version: int, explained: bool = False) -> str:
+def catch_up(table: LiveTable, viewer: int, version: int, explained: str | None = None) -> str:
     """Return exactly what a viewer has missed since a version, or a snapshot if that is not possible."""
     entries = None
     if table.version(viewer) - version <= MOST_MISSED:
@@ -59,16 +59,18 @@ def updates(
     viewers: Iterable[tuple[int, bool]],
     before: dict[bool, int],
     summary: str | None,
+    explained: Mapping[int, str],
 ) -> dict[tuple[int, bool], str]:
     """Return what is new for each of these viewers; each pair also says whether to explain its question.
 
     `before` holds the previous versions, of watchers (True) and of seats; `summary` is the table, if it has
-    changed. Viewers for whom nothing is new are left out.
+    changed; `explained` are the questions that are explained already, by seat. Viewers for whom nothing is
+    new are left out.
     """
     texts: dict[tuple[int, bool], str] = {}
     entries: dict[bool, str] = {}
     rest: str | None = None
-    for viewer, explained in viewers:
+    for viewer, wanted in viewers:
         watches = viewer == WATCHER
         if watches not in entries:
             entries[watches] = ",".join(table.missed(viewer, before[watches]) or [])
@@ -76,11 +78,22 @@ def updates(
             continue
         if rest is None:
             rest = f'"table":{summary or "null"},{_position(table)}'
-        texts[viewer, explained] = _update(table, viewer, explained, entries[watches], rest)
+        question = explained.get(viewer) if wanted else None
+        texts[viewer, wanted] = _update(table, viewer, question, entries[watches], rest)
     return texts
 
 
-def _update(table: LiveTable, viewer: int, explained: bool, entries: str, rest: str) -> str:
+def explanation(table: LiveTable, viewer: int, question: str) -> str:
+    """Return the message with a question that is explained now, after it was asked."""
+    return f'{{"type":"explained","version":{table.version(viewer)},"question":{question}}}'
+
+
+def repeated(table: LiveTable, viewer: int, question: str) -> str:
+    """Return the same as an update without entries, for clients that know no message with explanations."""
+    return _update(table, viewer, question, "", f'"table":null,{_position(table)}')
+
+
+def _update(table: LiveTable, viewer: int, explained: str | None, entries: str, rest: str) -> str:
     return (
         f'{{"type":"update","version":{table.version(viewer)},"entries":[{entries}],{rest},'
         f"{_own(table, viewer, explained)}}}"
@@ -99,8 +112,8 @@ def _listed(values: list[dict[str, Any]]) -> str:
     return json_of(values) if values else "[]"
 
 
-def _own(table: LiveTable, viewer: int, explained: bool) -> str:
+def _own(table: LiveTable, viewer: int, explained: str | None) -> str:
     """Return the viewer's own part; the question comes last, where simple clients find it."""
     undo = table.undoable(viewer)
     told = "null" if undo is None else str(undo)
-    return f'"undo":{told},"question":{table.question(viewer, explained)}'
+    return f'"undo":{told},"question":{explained or table.question(viewer)}'

@@ -72,7 +72,6 @@ class LiveTable:
         self._whole = whole
         self._seen_by_seats: list[int] = []
         self._questions: dict[int, str] = {}
-        self._explained: dict[int, str] = {}
         self._asked_now: list[int] | None = None
         self._view: Mapping[str, Any] | None = None
         self.take(made, ())
@@ -161,7 +160,6 @@ class LiveTable:
         """Replace the state of the game."""
         self.play = play
         self._questions = {}
-        self._explained = {}
         self._asked_now = None
         self._view = None
 
@@ -258,10 +256,8 @@ class LiveTable:
             return None
         return self.play.asks(seat)
 
-    def question(self, viewer: int, explained: bool = False) -> str:
-        """Return a viewer's current question as JSON, explained if that is wanted and available."""
-        if explained and viewer in self._explained:
-            return self._explained[viewer]
+    def question(self, viewer: int) -> str:
+        """Return a viewer's current question as JSON, without its explanation."""
         if viewer not in self._questions:
             told = None
             if self.play is not None and self.status == "running" and viewer >= 0:
@@ -270,20 +266,6 @@ class LiveTable:
                 told = None if asked is None else question_of(match, asked, False)
             self._questions[viewer] = json_of(told)
         return self._questions[viewer]
-
-    def explain(self, seat: int, question: str) -> None:
-        """Store the explained form of a seat's question for everybody who wants it."""
-        self._explained[seat] = question
-
-    def still_explained(self, seat: int, play: Play) -> str | None:
-        """Return a seat's explained question if it will still be valid in a following play."""
-        told = self._explained.get(seat)
-        if told is None or self.play is None or play is self.play:
-            return told
-        question = play.match.question(seat)
-        if question is None or question.choice.sees_shared():
-            return None
-        return told if self.play.asks(seat) == play.asks(seat) else None
 
     def asked_seats(self) -> list[int]:
         """Return the seats that have a question to answer."""

@@ -78,6 +78,9 @@ class Client:
             if self.shown is not None:
                 texts = [option["text"] for option in self.shown["options"]]
                 self.question = {**self.shown, "options": texts}
+        elif kind == "explained":
+            if self.shown is not None and self.shown["turn"] == message["question"]["turn"]:
+                self.shown = message["question"]
         elif kind == "presence":
             self.presence = message
         elif kind == "goodbye":

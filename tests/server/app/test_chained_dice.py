@@ -88,7 +88,8 @@ async def play_sets(client: Client) -> None:
     await client.ask("open", seed=CHAINS[client.you][1])
     while client.table["status"] not in ("ended", "closed"):
         question = client.shown
-        if question is None:
+        if question is None or (question["form"] == "dice" and question["about"] is None):
+            # What the dice are follows the question.
             await client.receive()
             continue
         client.shown = client.question = None

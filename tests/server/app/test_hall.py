@@ -11,8 +11,8 @@ from tests.patience import PATIENCE
 from tests.server.app.place import running
 from websockets.asyncio.client import connect
 
-from dicehall.server.hall.bot_turns import BOTS_ALONE, payer_of
-from dicehall.server.live.listeners import Listener
+from dicehall.server.hall.ports import BOTS_ALONE, payer_of
+from dicehall.server.live.outbox import SocketOutbox
 from dicehall.server.store.schema import ENTRIES
 
 
@@ -109,15 +109,15 @@ async def test_a_client_that_does_not_read_is_hung_up_on_and_holds_up_nobody(
         await asyncio.wait_for(connection.wait_closed(), PATIENCE)
 
 
-async def test_a_listener_that_falls_behind_is_told_nothing_more() -> None:
-    listener = Listener(-1, "en", most_waiting=2)
+async def test_a_client_that_falls_behind_is_told_nothing_more() -> None:
+    outbox = SocketOutbox(most_waiting=2)
     for text in ("a", "b", "c", "d"):
-        listener.tell(text)
-    assert listener.lagging.is_set()
+        outbox.send(text)
+    assert outbox.lagging.is_set()
     for text in ("a", "b"):
-        assert await listener.next() == text
-        listener.sent()
-    assert listener.waiting() == 0
+        assert await outbox.next() == text
+        outbox.sent()
+    assert outbox.waiting() == 0
 
 
 async def test_a_message_never_overtakes_one_that_waits() -> None:
@@ -129,20 +129,20 @@ async def test_a_message_never_overtakes_one_that_waits() -> None:
             written.append(text)
         return reads
 
-    listener = Listener(-1, "en")
-    listener.tell("a")
-    listener.open(line)
+    outbox = SocketOutbox()
+    outbox.send("a")
+    outbox.open(line)
     reads = True
-    assert await listener.next() == "a"
+    assert await outbox.next() == "a"
     # The connection could take it, but the first message is still on its way.
-    listener.tell("b")
-    listener.sent()
+    outbox.send("b")
+    outbox.sent()
     assert written == []
-    assert await listener.next() == "b"
-    listener.sent()
-    listener.tell("c")
+    assert await outbox.next() == "b"
+    outbox.sent()
+    outbox.send("c")
     assert written == ["c"]
-    assert listener.waiting() == 0
+    assert outbox.waiting() == 0
 
 
 async def test_what_waits_goes_out_first_when_the_line_opens() -> None:
@@ -154,13 +154,13 @@ async def test_what_waits_goes_out_first_when_the_line_opens() -> None:
             return True
         return False
 
-    listener = Listener(-1, "en")
+    outbox = SocketOutbox()
     for text in ("a", "b", "c"):
-        listener.tell(text)
+        outbox.send(text)
     assert written == []
-    listener.open(line)
+    outbox.open(line)
     assert written == ["a", "b"]
-    assert await listener.next() == "c"
+    assert await outbox.next() == "c"
 
 
 async def test_tables_of_bots_alone_share_one_account_of_thinking(sqlite_url: str) -> None:

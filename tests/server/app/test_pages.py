@@ -113,7 +113,16 @@ async def test_the_schema_of_the_live_messages_is_published(sqlite_url: str) -> 
         assert len(directions["from_client"]) == len(get_args(get_args(FromClient)[0]))
         assert "answer" in directions["from_client"]
         assert directions["from_server"] == {
-            *("snapshot", "update", "stored", "refused", "presence", "goodbye", "pong"),
+            *(
+                "snapshot",
+                "update",
+                "explained",
+                "stored",
+                "refused",
+                "presence",
+                "goodbye",
+                "pong",
+            ),
             "announcement",
             "hint",
         }

@@ -14,7 +14,9 @@ from dicehall.table.speech import accepted, catalogue, refusal_text, spoken
 
 PACKAGE = Path(dicehall.server.__file__).parents[1]
 SOURCES = sorted(
-    file for room in ("server", "table", "device") for file in (PACKAGE / room).rglob("*.py")
+    file
+    for room in ("server", "hall", "table", "device")
+    for file in (PACKAGE / room).rglob("*.py")
 )
 
 
@@ -25,7 +27,7 @@ def raised() -> list[tuple[str, str, frozenset[str]]]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             # What is used up is refused with the code that its limit was given.
             if isinstance(node, ast.Call) and _name(node.func) in {
-                *("Refusal", "_refuse"),
+                *("Refusal", "_refuse", "ChangeNotStored", "TableMoved"),
                 *("Limit", "Places"),
             }:
                 given = frozenset(str(keyword.arg) for keyword in node.keywords)

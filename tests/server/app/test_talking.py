@@ -7,7 +7,7 @@ from tests.server.app.client import play
 from tests.server.app.place import running, seed
 from tests.short_games import SHORT
 
-from dicehall.server.hall import room
+from dicehall.hall import room
 
 
 async def test_everybody_hears_what_a_seat_says(sqlite_url: str) -> None:

@@ -10,7 +10,7 @@ import signal
 import socket
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from dicehall.server.gate.deadlines import Live
 from dicehall.server.gate.giving import MOST_GIVEN, GivenSockets
+from dicehall.server.live.visitor import LiveVisitor
 from dicehall.server.processes import socket_handover
 from dicehall.server.processes.socket_handover import hand_over, name_of
 
@@ -106,7 +107,8 @@ async def test_a_connection_that_is_handed_over_counts_at_the_owner_by_its_own_a
             await connected("198.51.100.7")
         assert refused.value.response.status_code == 429
         await connected("198.51.100.8")
-        told = {listener.address for listener in one.hall.rooms[table.id].listeners}
+        listeners = one.hall.rooms[table.id].listeners
+        told = {cast(LiveVisitor, listener.visitor).address for listener in listeners}
         assert told == {"198.51.100.7", "198.51.100.8"}
         assert elsewhere(two) == {"handed": 4}
 

@@ -14,9 +14,9 @@ from tests.server.app.place import Place
 from tests.server.postgres import Cluster
 from tests.server.processes.test_many import hall_of, lease_of, owners, removed
 
+from dicehall.hall.room import Room
 from dicehall.server.admin.operator import Operator
 from dicehall.server.hall import orders, upkeep
-from dicehall.server.hall.room import Room
 from dicehall.server.hall.table_owners import Elsewhere
 from dicehall.server.processes import lease, owner_calls, wakeup_listener
 from dicehall.server.store import deeds, leases, wakeups

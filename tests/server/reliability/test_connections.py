@@ -15,8 +15,8 @@ from tests.patience import PATIENCE
 from tests.server.app.place import Place, running
 from tests.server.reliability.apart import Apart
 
+from dicehall.hall.audience import MOST_PER_SEAT
 from dicehall.server.gate import deadlines
-from dicehall.server.hall.room import MOST_PER_SEAT
 
 PIECE = b"x" * 100_000
 

@@ -7,7 +7,7 @@ import time
 import pytest
 from tests.server.app.place import Made, Place, running
 
-from dicehall.server.hall import clocks
+from dicehall.hall import clocks
 
 HOUR = 3600.0
 

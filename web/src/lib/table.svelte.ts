@@ -85,6 +85,7 @@ export class TableStore implements GameStore {
         token,
         language: settings.language,
         explain: true,
+        apart: true,
         name: token ? null : settings.name.slice(0, 24) || null,
         person: token ? null : person.token,
       }),
@@ -280,6 +281,9 @@ export class TableStore implements GameStore {
         this.waiting.push(message);
         void this.show();
         break;
+      case "explained":
+        this.explain(message.question);
+        break;
       case "presence":
         this.present = message.seats;
         this.watchers = message.watchers;
@@ -310,10 +314,21 @@ export class TableStore implements GameStore {
     // The same throws again: what was tapped stays tapped.
     if (JSON.stringify(this.throws) !== JSON.stringify(throws)) this.throws = throws;
     this.undoTurn = undo;
-    // The same question again, as after a reconnect: what is chosen stays chosen.
-    if (JSON.stringify(this.question) === JSON.stringify(question)) return;
+    if (question && isSame(this.question, question)) {
+      // The same question again, as after a reconnect: what is chosen stays chosen, and what was known of it
+      // stays known until its explanation follows.
+      if (isExplained(question)) this.question = question;
+      return;
+    }
     this.question = question;
     this.hinted = null;
+  }
+
+  /** What my question means follows it: it goes to where the question is, on the table or still waiting. */
+  private explain(question: QuestionShown): void {
+    for (const update of this.waiting)
+      if (isSame(update.question, question)) update.question = question;
+    if (isSame(this.question, question)) this.question = question;
   }
 
   /** Apply what is waiting, one step after the other, each shown before the next. */
@@ -341,4 +356,15 @@ export class TableStore implements GameStore {
       this.showing = false;
     }
   }
+}
+
+/** Whether two questions are one: the same turn with the same options. */
+function isSame(one: QuestionShown | null, other: QuestionShown): boolean {
+  const texts = (question: QuestionShown) => question.options.map(({ text }) => text);
+  if (one?.seat !== other.seat || one.turn !== other.turn) return false;
+  return JSON.stringify(texts(one)) === JSON.stringify(texts(other));
+}
+
+function isExplained(question: QuestionShown): boolean {
+  return question.about !== null || question.options.some((option) => "told" in option);
 }

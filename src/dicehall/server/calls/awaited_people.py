@@ -14,7 +14,7 @@ from dicehall.server.store.calls import Call
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from dicehall.server.hall.room import Room
+    from dicehall.hall.room import Room
 
 GRACE_S: Final = 120.0
 """Seconds after a question, and after somebody has gone, in which they may come by themselves."""

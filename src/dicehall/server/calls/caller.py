@@ -11,11 +11,11 @@ from contextlib import suppress
 from threading import Thread
 from typing import TYPE_CHECKING, Final
 
+from dicehall.hall.shielded import shielded
 from dicehall.server.calls.awaited_people import WaitingFor
 from dicehall.server.calls.composition import letter_of
 from dicehall.server.calls.quiet_hours import quiet_until
 from dicehall.server.logs import note, note_error
-from dicehall.server.shielded import shielded
 from dicehall.server.store.call_gathering import gather, is_anybody_due
 from dicehall.server.store.call_messages import (
     Outcome,

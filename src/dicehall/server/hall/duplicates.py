@@ -25,8 +25,8 @@ from dicehall.table.refusals import Refusal
 from dicehall.table.seats import hash_token
 
 if TYPE_CHECKING:
+    from dicehall.hall.room import Room
     from dicehall.server.hall.hall import Hall
-    from dicehall.server.hall.room import Room
     from dicehall.server.store.people import Person
 
 CODE_LENGTH: Final = 8

@@ -9,17 +9,18 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from dicehall.core.fair import SECRET_BYTES
+from dicehall.hall.room import Room
+from dicehall.hall.shielded import shielded
 from dicehall.server.calls.caller import Caller
 from dicehall.server.calls.offers import senders_of
 from dicehall.server.hall.broken_tables import BrokenTables
 from dicehall.server.hall.orders import Orders
+from dicehall.server.hall.ports import ports_of
 from dicehall.server.hall.resting_logs import RestingLog, RestingLogs
-from dicehall.server.hall.room import SOON, Room
 from dicehall.server.hall.storing import row_of
-from dicehall.server.hall.table_owners import Elsewhere, TableOwners
+from dicehall.server.hall.table_owners import SOON, Elsewhere, TableOwners
 from dicehall.server.hall.upkeep import Upkeep
 from dicehall.server.logs import note
-from dicehall.server.shielded import shielded
 from dicehall.server.store.database import REVISION
 from dicehall.server.store.leases import claim, owner_of, release
 from dicehall.server.store.live import LIVE, find_by_code, load_table, make_table
@@ -96,7 +97,7 @@ class Hall:
             entries = list(table.entries)
             row = row_of(table, entries, self._number)
             # A table that cannot be shown fails here, before any of it is stored.
-            room = Room(table, self.services, row.fence)
+            room = Room(table, ports_of(self.services, row.fence))
             try:
                 await self.services.store.write(partial(make_table, row=row, entries=entries))
             except Taken:
@@ -268,7 +269,7 @@ class Hall:
             if number != self._number or self.closing:
                 # The lease was lost in the meantime, and the table with it.
                 raise Elsewhere(table_id)
-            return self._open(Room(table, self.services, row.fence, restored=True))
+            return self._open(Room(table, ports_of(self.services, row.fence), restored=True))
 
     async def _claimed(self, table_id: str, number: int) -> int | None:
         """Claim a table that has no owner, unless this process is draining; return its owner, if any."""

@@ -20,17 +20,14 @@ from dicehall.server.store.deeds import (
 )
 from dicehall.server.store.mistakes import NotStored
 from dicehall.table import commands
-from dicehall.table.messages import REFUSED
 from dicehall.table.publishing import message
 from dicehall.table.refusals import Refusal
-from dicehall.table.speech import refusal_text
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
+    from dicehall.hall.room import Room
     from dicehall.server.hall.hall import Hall
-    from dicehall.server.hall.room import Room
-    from dicehall.server.live.listeners import Listener
 
 LOOK_S: Final = 0.5
 """Seconds between two looks for newer deeds where nobody wakes this process, or there is more to do."""
@@ -159,28 +156,24 @@ class Orders:
         leaving = {
             number
             for number, seat in enumerate(room.table.seats)
-            if seat.kind == "person" and self._refusal(None, seat.person) is not None
+            if seat.kind == "person" and self._banned_person(seat.person)
         }
         for listener in list(room.listeners):
-            seat = None if listener.watches else room.table.seats[listener.viewer].person
-            refusal = self._refusal(listener, listener.person_id or seat)
-            if refusal is not None:
-                text = refusal_text(listener.language, refusal)
-                listener.tell(message("refused", id=None, code=refusal.code, text=text))
-                listener.hang_up(REFUSED + refusal.status)
+            try:
+                listener.visitor.check(room, listener.viewer)
+            except Refusal as refusal:
+                listener.refuse(refusal)
                 if not listener.watches:
                     leaving.add(listener.viewer)
         over = room.table.status not in ("open", "running")
         return [] if over else sorted(seat for seat in leaving if not room.table.seats[seat].away)
 
-    def _refusal(self, listener: Listener | None, person: int | str | None) -> Refusal | None:
+    def _banned_person(self, person: int | str | None) -> bool:
         try:
-            if listener is not None:
-                self.bans.check_address(listener.address)
             self.bans.check_person(person)
-        except Refusal as refusal:
-            return refusal
-        return None
+        except Refusal:
+            return True
+        return False
 
 
 def shown(deed: Deed | None) -> dict[str, object] | None:

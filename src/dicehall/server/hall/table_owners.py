@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from dicehall.table.refusals import Refusal
+from dicehall.hall.ports import TableMoved
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
     from dicehall.server.processes.other_process import OtherProcess
+
+SOON: Final = 0.1
+"""Seconds after which clients may return to a table that goes on in another process."""
 
 H = TypeVar("H")
 T = TypeVar("T")
@@ -22,11 +25,11 @@ There = Callable[["OtherProcess", str], Awaitable[T | None]]
 """Lets another process do it instead; None means that the other process does not own the table."""
 
 
-class Elsewhere(Refusal):
+class Elsewhere(TableMoved):
     """Another process owns the table, or is about to; clients that cannot reach it are told to try again."""
 
     def __init__(self, table_id: str, owner: int | None = None) -> None:
-        super().__init__("shutting_down")
+        super().__init__("shutting_down", back_after=SOON)
         self.table_id: str = table_id
         """The table; empty if it is yet to be made."""
         self.owner: int | None = owner

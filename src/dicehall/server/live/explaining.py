@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from dicehall.hall.ports import TooMuchWork
 from dicehall.server.logs import note_error
-from dicehall.server.workers.bot_requests import TooManyWaiting, TooMuchWork, WorkersClosed
+from dicehall.server.workers import bot_requests
+from dicehall.server.workers.bot_requests import TooManyWaiting, WorkersClosed
 from dicehall.server.workers.pool import Workers
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from dicehall.table.play import Play
 
 MOST_WAITING: Final = 100
@@ -24,19 +24,13 @@ class Explainer:
         self.workers: Workers = Workers(1, budget_s, most_waiting=MOST_WAITING, chores=True)
         """The process, started with the first question."""
 
-    async def explain(self, play: Play, seats: Iterable[int]) -> dict[int, str]:
-        """Return the questions of some seats in a play, explained; unexplainable ones are left out.
+    async def explain(self, play: Play, seat: int) -> str | None:
+        """Return a seat's question in a play, explained; None if it cannot be explained now.
 
         `TooMuchWork` means that this game takes too long to explain.
         """
-        return {
-            seat: text
-            for seat in seats
-            if play.match.question(seat) is not None
-            and (text := await self._explain(play, seat)) is not None
-        }
-
-    async def _explain(self, play: Play, seat: int) -> str | None:
+        if play.match.question(seat) is None:
+            return None
         game = play.match.game
         try:
             told = await self.workers.do(
@@ -50,8 +44,8 @@ class Explainer:
             return told.decode()
         except (TooManyWaiting, WorkersClosed):
             return None
-        except TooMuchWork:
-            raise
+        except bot_requests.TooMuchWork as mistake:
+            raise TooMuchWork(str(mistake)) from None
         except Exception as error:
             note_error("not_explained", error, seat=seat)
             return None

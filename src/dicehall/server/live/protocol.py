@@ -69,6 +69,14 @@ class Update(Shown):
     undo: int | None
 
 
+class Explained(Shown):
+    """What your question means; it was asked by the last update that had this version, or earlier."""
+
+    type: Literal["explained"]
+    version: int
+    question: QuestionShown
+
+
 class Stored(Shown):
     """The message with this id was carried out and stored: it survives a restart of the server."""
 
@@ -161,7 +169,16 @@ class Announcement(Shown):
 
 
 FromServer = Annotated[
-    Snapshot | Update | Stored | Hint | Pong | Refused | Presence | Goodbye | Announcement,
+    Snapshot
+    | Update
+    | Explained
+    | Stored
+    | Hint
+    | Pong
+    | Refused
+    | Presence
+    | Goodbye
+    | Announcement,
     Field(discriminator="type"),
 ]
 """Everything the server can send."""

@@ -7,12 +7,12 @@ from typing import Annotated
 from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from dicehall.hall.room import Room
 from dicehall.server.access import check_sees
 from dicehall.server.gate.pace import address_of
 from dicehall.server.gate.request_log import TABLE
 from dicehall.server.hall.hall import Hall
 from dicehall.server.hall.resting_logs import RestingLog
-from dicehall.server.hall.room import Room
 from dicehall.server.store.history import game_record
 from dicehall.server.store.people import Person, person_of_token
 from dicehall.table.access import seat_with

@@ -7,10 +7,10 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
+from dicehall.hall.room import Room
 from dicehall.server.access import in_lists, sees, sight_of
 from dicehall.server.gate.pace import address_of
 from dicehall.server.hall.resting_logs import RestingLog
-from dicehall.server.hall.room import Room
 from dicehall.server.limits import person_at
 from dicehall.server.name_checks import check_name, free_name
 from dicehall.server.response_models import TableShown
@@ -128,7 +128,7 @@ async def take_seat(
     wanted: SeatWanted, room: AtTable, request: Request, hall: InHall, token: WithToken
 ) -> Seated:
     """Sit down with a name and the anchor of a chain of your own, or, as the host, seat a bot."""
-    _count_change(room, request, token)
+    _count_change(hall, room, request, token)
     if wanted.bot is not None:
         by = viewer_of(room.table, token)
         seat = _first_open(room) if wanted.seat is None else wanted.seat
@@ -163,12 +163,12 @@ async def take_seat(
     return Seated(table=room.table.id, seat=change.entries[0].seat, token=mine)
 
 
-def _count_change(room: Room, request: Request, token: str | None) -> None:
+def _count_change(hall: InHall, room: Room, request: Request, token: str | None) -> None:
     """Refuse somebody who changes seats again and again."""
     seat = seat_with(room.table, token)
     # Many who share an address may sit down at many tables, but not again and again at one.
     person = f"new at {room.table.id}" if seat is None else person_at(room.table, seat)
-    room.services.limits.changes.spend(address_of(request.scope), person)
+    hall.services.limits.changes.spend(address_of(request.scope), person)
 
 
 def _first_open(room: Room) -> int:
@@ -180,10 +180,14 @@ def _first_open(room: Room) -> int:
 
 @router.delete("/{table_id}/seats/{seat}", status_code=204)
 async def free_seat(
-    seat: Annotated[int, Path(ge=0, le=63)], room: AtTable, request: Request, token: WithToken
+    seat: Annotated[int, Path(ge=0, le=63)],
+    room: AtTable,
+    request: Request,
+    hall: InHall,
+    token: WithToken,
 ) -> None:
     """Free a seat before the start: your own, or, as the host, a bot's or a kept one."""
-    _count_change(room, request, token)
+    _count_change(hall, room, request, token)
     by = viewer_of(room.table, token)
     await room.do(lambda table, now: commands.stand(table, seat, by, now))
 

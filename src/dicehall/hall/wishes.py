@@ -1,12 +1,11 @@
-"""Turn a client's message into a command for a table."""
+"""Wishes: what a client's message asks a table to do."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from dicehall.table import commands
-from dicehall.table.audience import Listens
 from dicehall.table.changes import Change
 from dicehall.table.messages import (
     AnswerGiven,
@@ -25,18 +24,14 @@ from dicehall.table.messages import (
 from dicehall.table.refusals import Refusal
 from dicehall.table.state import LiveTable
 
+if TYPE_CHECKING:
+    from dicehall.hall.connection import Connection
+
 Decide = Callable[[LiveTable, float], Change]
 """A function that looks at a table at a given time and returns the change to make, or refuses."""
 
 
-class Talks(Listens, Protocol):
-    """Somebody who is connected and may write in the chat."""
-
-    name: str | None
-    """The name of a watcher."""
-
-
-def decision(asked: Wish, listener: Talks, claimed: str | None) -> Decide:
+def decision(asked: Wish, listener: Connection, claimed: str | None) -> Decide:
     """Return the decision that a message asks for at the table; everything but chat needs a seat.
 
     The listener is checked under the table's lock, because it may have lost its seat while waiting.

@@ -6,14 +6,14 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 from weakref import proxy
 
-from dicehall.server.logs import note
+from dicehall.hall.log import note
 from dicehall.table import commands
 from dicehall.table.changes import Change
 from dicehall.table.entries import TABLE
 from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
-    from dicehall.server.hall.room import Room
+    from dicehall.hall.room import Room
     from dicehall.table.state import LiveTable
 
 GRACE: Final = 30.0

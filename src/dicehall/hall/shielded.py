@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TypeVar
 
-from dicehall.server.logs import note_error
+from dicehall.hall.log import note_error
 from dicehall.table.refusals import Refusal
 
 T = TypeVar("T")

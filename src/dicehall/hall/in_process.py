@@ -1,0 +1,89 @@
+"""Ports within one process: bots that think here, explanations made here, and a log in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from dicehall.bots.registry import make_bot
+from dicehall.core.match import Match
+from dicehall.hall.log import note_error
+from dicehall.hall.ports import Decision, NoDecision, TableMoved
+from dicehall.table.explaining import explained
+from dicehall.table.thinking import decided
+
+if TYPE_CHECKING:
+    from dicehall.bots.bot import Bot
+    from dicehall.table.changes import Change
+    from dicehall.table.play import Play
+    from dicehall.table.state import LiveTable
+
+T = TypeVar("T")
+
+
+class Run(Protocol):
+    """Runs work that may take a while, in a thread or at once."""
+
+    def __call__(self, work: Callable[[], T], /) -> Awaitable[T]:
+        """Return its result."""
+
+
+async def at_once(work: Callable[[], T]) -> T:
+    """Do the work here, after what has arrived in the meantime; for where there are no threads."""
+    await asyncio.sleep(0)
+    return work()
+
+
+class ThinkHere:
+    """Bots of this process."""
+
+    def __init__(self, run: Run, make: Callable[[str, str, str], Bot] = make_bot) -> None:
+        self._run = run
+        self._make = make
+
+    async def decide(
+        self, table: LiveTable, seat: int, bot: str, seed: str, *, advice: bool
+    ) -> Decision:
+        """Let the bot decide on a copy of the position."""
+        assert table.match is not None
+        game = table.game
+        match = Match(game, state=table.match.state.copy(), listen=False)
+
+        def think() -> tuple[str, dict[str, Any] | None]:
+            question = match.question(seat)
+            assert question is not None
+            return decided(match, question, self._make(bot, game.name, seed), advice)
+
+        try:
+            return Decision(*await self._run(think))
+        except Exception as error:
+            note_error("bot_failure", error, table=table.id, seat=seat, bot=bot)
+            raise NoDecision("crashed") from None
+
+
+class ExplainHere:
+    """Explanations of this process."""
+
+    def __init__(self, run: Run) -> None:
+        self._run = run
+
+    async def explain(self, play: Play, seat: int) -> str | None:
+        """Explain a seat's question on a copy of the position."""
+        game, state = play.match.game, play.match.state.copy()
+        return await self._run(lambda: explained(game, state, seat))
+
+
+class MemoryLog:
+    """A log that nobody keeps: it is the table's own, and gone with it."""
+
+    async def append(self, table: LiveTable, change: Change) -> None:
+        """Store nothing; the table holds its entries itself."""
+
+    async def newer(self, table: LiveTable) -> LiveTable | None:
+        """Return None: nobody else writes to it."""
+        return None
+
+    def moved(self, table_id: str) -> TableMoved:
+        """Return the refusal of a table that is gone."""
+        return TableMoved("no_such_table")
