@@ -36,6 +36,7 @@ from dicehall.server.routes import (
     table_models,
 )
 from dicehall.table.messages import PROTOCOL
+from dicehall.table.views import TableNow
 
 # So that it can be started by its path.
 sys.path.insert(0, str(Path(__file__).parent.parent))
@@ -74,6 +75,9 @@ def definitions() -> Definitions:
     of_rest: Definitions = schema["$defs"]
     for model in found_models:
         found.setdefault(model.__name__, of_rest.pop(model.__name__))
+    of_rest |= TypeAdapter(list[TableNow]).json_schema(ref_template=REF, mode="serialization")[
+        "$defs"
+    ]
     for name, one in of_rest.items():
         found.setdefault(name, one)
     said: Definitions = TypeAdapter(Said).json_schema(ref_template=REF, mode="serialization")[

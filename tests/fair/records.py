@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Any
@@ -15,7 +16,7 @@ from tests.table.door import BOT, NOW, OPEN, SECRET, do, made_table, seed_of, si
 from dicehall.games.explain import wanted_set
 from dicehall.table import commands
 from dicehall.table.commands.opening import OPENING_SECONDS
-from dicehall.table.entries import Entry
+from dicehall.table.entries import By
 from dicehall.table.game_record import game_record
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import hash_token
@@ -58,7 +59,7 @@ class Play:
         assert asks is not None
         option = self.random.choice(asks.options)
         if bot is not None:
-            by = "bot" if table.seats[seat].kind == "bot" else "stand_in"
+            by: By = "bot" if table.seats[seat].kind == "bot" else "stand_in"
             do(table, commands.answer(table, seat, asks.turn, option, NOW, by, bot))
             return
         shown = link(seat, asks.turn) if seat in self.chains else None
@@ -162,9 +163,8 @@ def _duplicate() -> LiveTable:
 
 def _before_chains() -> LiveTable:
     """A table of version 1, made before there were chains."""
-    first = made_table(3, "novodice", seats=[OPEN, OPEN, BOT]).entries[0]
-    body = {name: value for name, value in first.body.items() if name != "fair_dice"}
-    table = LiveTable("table-1", SECRET, Entry(0, NOW, "made", -1, body))
+    made = made_table(3, "novodice", seats=[OPEN, OPEN, BOT]).made
+    table = LiveTable("table-1", SECRET, replace(made, fair_dice=None), NOW)
     for seat in (0, 1):
         do(
             table,

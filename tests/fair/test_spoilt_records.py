@@ -43,6 +43,7 @@ from tests.table.chained import answer_linked, chained_table, link
 from tests.table.door import NOW, do
 
 from dicehall.table import commands
+from dicehall.table.entries import RolledBody
 from dicehall.table.game_record import game_record
 from dicehall.table.refusals import Refusal
 
@@ -146,7 +147,11 @@ def test_the_records_are_of_all_kinds() -> None:
 
 @pytest.mark.parametrize("name", ["novodice", "cubitos", "away", "clients", "given up"])
 def test_the_links_of_a_record_are_those_that_the_log_shows_with_every_roll(name: str) -> None:
-    shown = [entry.body.get("link", "-") for entry in table(name).entries if entry.kind == "rolled"]
+    shown = [
+        entry.body.link or "-"
+        for entry in table(name).entries
+        if isinstance(entry.body, RolledBody)
+    ]
     assert words(in_older_form(record(name)), "links") == shown
     assert any(word != "-" for word in shown)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from inspect import get_annotations
+from dataclasses import fields
 from pathlib import Path
 
 from dicehall.core.chains import hashed
@@ -15,7 +15,7 @@ from dicehall.server.limits import HINTS_PER_MINUTE
 from dicehall.server.live.protocol import live_schema, read_message
 from dicehall.server.routes.table_models import Made, Seated
 from dicehall.server.settings import Settings
-from dicehall.table.entries import BODIES, SHOWN
+from dicehall.table.entry_json import KINDS, SHOWN
 from dicehall.table.refusals import STATUS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
@@ -110,11 +110,11 @@ def test_a_set_is_described_by_the_fields_that_a_question_about_dice_has() -> No
 
 def test_the_fields_of_a_body_that_can_be_absent_are_named_in_its_row() -> None:
     rows_by_kind = {words(row[0])[0]: row[2] for row in rows("**`entries`**")}
-    for kind, body in BODIES.items():
-        absent = [
-            name for name, hint in get_annotations(body).items() if "NotRequired" in str(hint)
-        ]
-        assert set(absent) <= set(words(rows_by_kind[kind])), kind
+    for kind, body in KINDS.items():
+        absent = {
+            one.name for one in fields(body) if one.default is None and "hidden" not in one.metadata
+        }
+        assert absent <= set(words(rows_by_kind[kind])), kind
 
 
 def test_the_examples_are_what_is_sent() -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any
 
-from tests.table.door import NOW, do, made_table, token_of
+from tests.table.door import NOW, details, do, made_table, token_of
 
 from dicehall.core.chains import chain_from
 from dicehall.table import commands
 from dicehall.table.changes import Change
+from dicehall.table.entries import By
 from dicehall.table.seats import hash_token
 from dicehall.table.state import LiveTable
 
@@ -64,7 +65,7 @@ def answer_linked(
     asks = table.asks(seat)
     assert asks is not None
     bot = table.plays_by_bot(seat)
-    by = "player" if bot is None else "bot" if table.seats[seat].kind == "bot" else "stand_in"
+    by: By = "player" if bot is None else "bot" if table.seats[seat].kind == "bot" else "stand_in"
     shown = link(seat, asks.turn) if bot is None else None
     given = asks.options[option]
     return do(table, commands.answer(table, seat, asks.turn, given, now, by, bot, shown))
@@ -79,7 +80,7 @@ def play_linked(table: LiveTable, option: int = -1) -> None:
 def rolls(table: LiveTable, seat: int) -> list[str | None]:
     """Return the links mixed into a seat's rolls so far, as the log names them."""
     return [
-        entry.body.get("link")
+        details(entry).get("link")
         for entry in table.entries
         if entry.kind == "rolled" and entry.seat == seat
     ]

@@ -10,9 +10,10 @@ import pytest
 
 from dicehall.table import commands
 from dicehall.table.changes import Change
-from dicehall.table.entries import Entry
+from dicehall.table.entries import By, Entry
+from dicehall.table.entry_json import read_entry, stored_body
 from dicehall.table.game_record import game_record
-from dicehall.table.new_table import new_table
+from dicehall.table.new_table import PlannedSeat, new_table
 from dicehall.table.refusals import Refusal
 from dicehall.table.restore import restore_table
 from dicehall.table.seats import WATCHER, hash_token
@@ -23,8 +24,8 @@ SECRET = bytes(range(32))
 """The secret of the tests' tables; its first digits occur in no text by accident."""
 NOW = 1000.0
 """When the tests' tables are made."""
-OPEN: dict[str, Any] = {"kind": "open"}
-BOT: dict[str, Any] = {"kind": "bot", "bot": "greedy"}
+OPEN: PlannedSeat = {"kind": "open"}
+BOT: PlannedSeat = {"kind": "bot", "bot": "greedy"}
 
 
 def seed_of(seat: int) -> str:
@@ -80,7 +81,7 @@ def answer(table: LiveTable, seat: int | None = None, option: int = 0, now: floa
     question = table.asks(seat)
     assert question is not None
     bot = table.plays_by_bot(seat)
-    by = "player" if bot is None else "bot" if table.seats[seat].kind == "bot" else "stand_in"
+    by: By = "player" if bot is None else "bot" if table.seats[seat].kind == "bot" else "stand_in"
     do(table, commands.answer(table, seat, question.turn, question.options[option], now, by, bot))
     return seat
 
@@ -101,12 +102,26 @@ def kinds(change: Change) -> list[str]:
     return [entry.kind for entry in change.entries]
 
 
+def details(entry: Entry) -> dict[str, Any]:
+    """Return what an entry says, as it is stored."""
+    return stored_body(entry.body)
+
+
 def stored(entries: list[Entry]) -> list[Entry]:
     """Return entries as they come back from a store: through JSON."""
     return [
-        Entry(entry.number, entry.at, entry.kind, entry.seat, json.loads(json.dumps(entry.body)))
+        read_entry(
+            entry.number, entry.at, entry.kind, entry.seat, json.loads(json.dumps(details(entry)))
+        )
         for entry in entries
     ]
+
+
+def changed(entries: list[Entry], at: int, /, **body: Any) -> list[Entry]:
+    """Return a log in which an entry says something else."""
+    entry = entries[at]
+    other = read_entry(entry.number, entry.at, entry.kind, entry.seat, {**details(entry), **body})
+    return [*entries[:at], other, *entries[at + 1 :]]
 
 
 def missed(table: LiveTable, viewer: int, version: int) -> list[dict[str, Any]] | None:

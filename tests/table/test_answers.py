@@ -13,6 +13,7 @@ from tests.table.door import (
     SECRET,
     answer,
     begun_table,
+    details,
     do,
     kinds,
     made_table,
@@ -26,6 +27,7 @@ from dicehall.core.record import Replay, read_record
 from dicehall.games.registry import new_game
 from dicehall.table import commands
 from dicehall.table.changes import Change
+from dicehall.table.entries import By
 from dicehall.table.game_record import game_record
 from dicehall.table.play import Play
 from dicehall.table.state import LiveTable
@@ -68,7 +70,7 @@ def test_an_answer_is_an_entry_with_the_rolls_that_follow_from_it() -> None:
     assert set(kinds(change)[1:]) <= {"rolled"}
     first = change.entries[0]
     assert first.at == NOW + 5
-    assert {**first.body, "check": "", "asked": ""} == {
+    assert {**details(first), "check": "", "asked": ""} == {
         "turn": turn,
         "given": option,
         "by": "player",
@@ -131,9 +133,12 @@ def test_the_last_answer_is_acknowledged_again_after_the_end() -> None:
     table = begun_table(2)
     play_out(table)
     last = [entry for entry in table.entries if entry.kind == "answered"][-1]
-    assert commands.answer(table, last.seat, last.body["turn"], last.body["given"], NOW) == Change()
+    assert (
+        commands.answer(table, last.seat, details(last)["turn"], details(last)["given"], NOW)
+        == Change()
+    )
     with refused("not_running"):
-        commands.answer(table, last.seat, last.body["turn"] + 1, last.body["given"], NOW)
+        commands.answer(table, last.seat, details(last)["turn"] + 1, details(last)["given"], NOW)
 
 
 def test_wrong_answers_are_refused_and_change_nothing() -> None:
@@ -177,11 +182,20 @@ def test_a_bot_s_seat_is_answered_by_its_bot_alone() -> None:
     seat, turn, option = asked_seat(table)
     assert seat == 1
     assert table.plays_by_bot(1) == "greedy"
-    for by, bot in (("player", None), ("stand_in", "greedy"), ("bot", "champion"), ("bot", None)):
+    others: list[tuple[By, str | None]] = [
+        ("player", None),
+        ("stand_in", "greedy"),
+        ("bot", "champion"),
+        ("bot", None),
+    ]
+    for by, bot in others:
         with refused("not_your_seat"):
             commands.answer(table, seat, turn, option, NOW, by, bot)
     change = commands.answer(table, seat, turn, option, NOW, "bot", "random")
-    assert (change.entries[0].body["by"], change.entries[0].body["bot"]) == ("bot", "random")
+    assert (details(change.entries[0])["by"], details(change.entries[0])["bot"]) == (
+        "bot",
+        "random",
+    )
     do(table, commands.answer(table, seat, turn, option, NOW, "bot", "greedy"))
 
 
@@ -218,14 +232,14 @@ def test_at_the_end_the_secret_is_told_and_the_record_verifies(
     assert table.status == "ended"
     ended = table.entries[-1]
     assert ended.kind == "ended"
-    assert ended.body["secret"] == SECRET.hex() == summary(table)["secret"]
+    assert details(ended)["secret"] == SECRET.hex() == summary(table)["secret"]
     record = read_record(game_record(table).text())
-    assert list(record.scores) == ended.body["scores"]
+    assert list(record.scores) == details(ended)["scores"]
     assert record.seats == ("Player 0", "Player 1", "Player 2")
     replay = Replay(new_game(game, record.options), record)
     replay.finish()
     assert replay.follows_from == "the secret, the seeds and the links"
-    assert replay.match.game.winners(replay.match.state) == ended.body["winners"]
+    assert replay.match.game.winners(replay.match.state) == details(ended)["winners"]
 
 
 def test_a_record_with_another_secret_does_not_verify() -> None:

@@ -22,6 +22,8 @@ from tests.table.door import (
     SECRET,
     answer,
     begun_table,
+    changed,
+    details,
     do,
     kinds,
     made_table,
@@ -162,12 +164,12 @@ def test_a_whole_game_with_chains_verifies_and_survives_a_restart(game: str) -> 
 def test_a_roll_takes_the_link_of_its_seats_last_answer() -> None:
     table = chained_table()
     answer_linked(table)
-    while len(table.entries[-1].body.get("link", "")) == 0:
+    while len(details(table.entries[-1]).get("link", "")) == 0:
         answer_linked(table)
     rolled = table.entries[-1]
     assert table.match is not None
     turn = table.match.state.flow.turns[rolled.seat] - 1
-    assert rolled.body["link"] == f"{turn}:{link(rolled.seat, turn)}"
+    assert details(rolled)["link"] == f"{turn}:{link(rolled.seat, turn)}"
 
 
 def test_everybody_is_shown_the_links_and_nobody_the_chain() -> None:
@@ -185,7 +187,7 @@ def test_a_link_taken_back_is_shown_again_for_the_same_turn() -> None:
     table = chained_table(game="cubitos")
     for _ in range(200):
         change = answer_linked(table, option=-1)
-        seat, turn = change.entries[0].seat, change.entries[0].body["turn"]
+        seat, turn = change.entries[0].seat, details(change.entries[0])["turn"]
         if kinds(change) == ["answered"] and table.undoable(seat) == turn:
             break
     do(table, commands.undo(table, seat, turn, NOW + 3))
@@ -219,7 +221,9 @@ def test_a_set_takes_the_link_of_its_first_turn() -> None:
     chosen = [text for text in asks.options if " in " in text][:1]
     shown = link(seat, asks.turn)
     change = do(table, commands.answer_set(table, seat, asks.turn, chosen, NOW + 2, shown))
-    assert {entry.body["link"] for entry in change.entries if entry.kind == "answered"} == {shown}
+    assert {details(entry)["link"] for entry in change.entries if entry.kind == "answered"} == {
+        shown
+    }
     assert sight(restored(table)) == sight(table)
 
 
@@ -263,7 +267,7 @@ def test_who_leaves_out_a_link_has_left_the_chain_for_good() -> None:
 )
 def test_a_log_whose_chains_were_changed_is_not_restored(kind: str, body: dict[str, str]) -> None:
     table = chained_table()
-    while not any(entry.kind == kind and "link" in entry.body for entry in table.entries):
+    while not any(entry.kind == kind and "link" in details(entry) for entry in table.entries):
         if kind == "opened":
             break
         answer_linked(table)
@@ -271,8 +275,8 @@ def test_a_log_whose_chains_were_changed_is_not_restored(kind: str, body: dict[s
     at = next(
         entry.number
         for entry in entries
-        if entry.kind == kind and (kind == "opened" or "link" in entry.body)
+        if entry.kind == kind and (kind == "opened" or "link" in details(entry))
     )
-    entries[at].body.update(body)
+    entries = changed(entries, at, **body)
     with pytest.raises(Difference, match=r"chain|link"):
         restore_table(table.id, SECRET, entries)

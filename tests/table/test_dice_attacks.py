@@ -14,7 +14,7 @@ from tests.table.chained import (
     play_linked,
     sealed_table,
 )
-from tests.table.door import NOW, SECRET, do, refused
+from tests.table.door import NOW, SECRET, details, do, refused
 
 from dicehall.core.chains import NOTHING, ShownLink, belongs, hashed
 from dicehall.core.dice import Throw
@@ -45,7 +45,7 @@ def test_the_server_knows_no_link_to_come() -> None:
     seat = change.entries[0].seat
     known = table.seats[seat].shown
     assert known == ShownLink(2, link(seat, 0))
-    everything = repr([entry.body for entry in table.entries]) + repr(table.seats)
+    everything = repr([details(entry) for entry in table.entries]) + repr(table.seats)
     for turn in range(1, 20):
         assert link(seat, turn) not in everything
         assert belongs(link(seat, turn), 2 + turn, known)
@@ -70,7 +70,7 @@ def test_the_server_cannot_foresee_a_roll_whose_link_it_does_not_have() -> None:
 def test_the_last_seat_must_commit_itself_before_it_knows_any_other_seed() -> None:
     """With the seed of seat 0 the server could choose for seat 1; when it must, it has only the hash."""
     table = sealed_table()
-    told = repr([entry.body for entry in table.entries]) + repr(table.seats)
+    told = repr([details(entry) for entry in table.entries]) + repr(table.seats)
     assert CHAINS[0][1] not in told
     do(table, commands.open_seed(table, 0, CHAINS[0][1], NOW + 1))
     dice = table.game.dice
@@ -89,7 +89,7 @@ def test_two_futures_at_most_are_left_to_who_does_not_open() -> None:
     opened = commands.open_seed(table, 1, CHAINS[1][1], NOW + 2)
     withheld = commands.begin_anyway(table, NOW + 60)
     seeds = [
-        next(e.body["seeds"] for e in one.entries if e.kind == "began")
+        next(details(e)["seeds"] for e in one.entries if e.kind == "began")
         for one in (opened, withheld)
     ]
     assert seeds[0][0] == seeds[1][0] == CHAINS[0][1]
@@ -142,13 +142,13 @@ def test_a_client_that_withholds_cannot_go_back_to_its_chain() -> None:
     while seat not in table.asked_seats():
         answer_linked(table)
     again = answer_linked(table, seat)
-    assert "link" not in again.entries[0].body
+    assert "link" not in details(again.entries[0])
 
 
 def test_an_answer_sent_twice_cannot_change_its_link() -> None:
     table = chained_table()
     change = answer_linked(table)
-    body, seat = change.entries[0].body, change.entries[0].seat
+    body, seat = details(change.entries[0]), change.entries[0].seat
     repeated = commands.answer(
         table, seat, body["turn"], body["given"], NOW + 3, link=link(seat, 7)
     )

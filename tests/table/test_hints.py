@@ -26,7 +26,7 @@ from dicehall.review.ledger_parts import ledger_parts
 from dicehall.table import commands
 from dicehall.table.changes import Change
 from dicehall.table.game_record import game_record
-from dicehall.table.new_table import made_again
+from dicehall.table.new_table import rematch_plan
 from dicehall.table.restore import restore_table
 from dicehall.table.state import LiveTable
 from dicehall.table.views import summary
@@ -70,7 +70,7 @@ def test_a_rematch_is_played_as_the_host_wanted_it() -> None:
     for hints in (False, True):
         table = begun_table(hints=hints)
         table.status = "ended"
-        assert made_again(table, "EFGH", 0)["hints"] is hints
+        assert rematch_plan(table, 0)["hints"] is hints
 
 
 def test_every_hint_is_in_the_log_for_everybody_and_once_a_turn() -> None:

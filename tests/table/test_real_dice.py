@@ -14,6 +14,7 @@ from tests.table.door import (
     SECRET,
     answer,
     begun_table,
+    details,
     do,
     made_table,
     refused,
@@ -27,7 +28,7 @@ from dicehall.core.sources import SeededDice
 from dicehall.core.stream import Stream
 from dicehall.table import commands
 from dicehall.table.game_record import game_record
-from dicehall.table.new_table import made_again, new_table
+from dicehall.table.new_table import new_table, rematch_plan
 from dicehall.table.publishing import snapshot
 from dicehall.table.refusals import Refusal
 from dicehall.table.restore import restore_table
@@ -93,7 +94,7 @@ def test_a_whole_game_and_its_record_says_that_the_dice_were_entered(game: str) 
     record = read_record(game_record(table).text())
     assert record.origin == {"source": "entered"}
     Replay(table.game, record).finish()
-    assert all(entry.body["by"] == 0 for entry in table.entries if entry.kind == "rolled")
+    assert all(details(entry)["by"] == 0 for entry in table.entries if entry.kind == "rolled")
 
 
 def lot_of(seat: int) -> dict[str, Any]:
@@ -124,7 +125,9 @@ def test_a_fair_table_throws_nothing_that_people_could_enter() -> None:
     table = begun_table(2)
     told = json.loads(snapshot(table, 0))
     assert (told["table"]["dice"], told["throws"], told["pick_up"]) == ("fair", [], [])
-    assert "dice" not in table.made, "logs of fair tables are written as they always were"
+    assert "dice" not in details(table.entries[0]), (
+        "logs of fair tables are written as they always were"
+    )
     with refused("dice_are_fair"):
         commands.roll(table, 0, 0, 0, ["A-lion"], NOW)
     with refused("dice_are_fair"):
@@ -197,7 +200,7 @@ def test_a_clock_would_run_while_others_roll() -> None:
 def test_those_who_play_again_roll_their_own_dice_again() -> None:
     table = real_table()
     play_out(table)
-    again = new_table("table-2", SECRET, NOW, **made_again(table, "CODE", 0))
+    again = new_table("table-2", SECRET, NOW, **rematch_plan(table, 0))
     assert again.entered
 
 

@@ -12,6 +12,7 @@ from tests.table.door import (
     SECRET,
     answer,
     begun_table,
+    changed,
     do,
     play_out,
     restored,
@@ -21,7 +22,8 @@ from tests.table.door import (
 
 from dicehall.core.mistakes import Difference
 from dicehall.table import commands
-from dicehall.table.entries import Entry
+from dicehall.table.entries import Entry, UndoneBody
+from dicehall.table.entry_json import read_entry
 from dicehall.table.game_record import game_record
 from dicehall.table.restore import restore_table
 
@@ -47,16 +49,6 @@ def differs(entries: list[Entry], secret: bytes = SECRET) -> str:
 def place(entries: list[Entry], kind: str) -> int:
     """Return where the last entry of a kind stands."""
     return max(entry.number for entry in entries if entry.kind == kind)
-
-
-def changed(entries: list[Entry], at: int, /, **body: Any) -> list[Entry]:
-    """Return a log with another body of one entry."""
-    entry = entries[at]
-    return [
-        *entries[:at],
-        replace(entry, body={**entry.body, **body}),
-        *entries[at + 1 :],
-    ]
 
 
 def test_a_game_goes_on_after_a_restart_as_if_there_had_been_none() -> None:
@@ -121,9 +113,7 @@ def test_the_first_entry_that_differs_is_named(
         (lambda log: changed(log, 0, game="chess"), "there is no game chess"),
         (lambda log: changed(log, 0, options={"players": 9}), "entry 0 (made)"),
         (lambda log: changed(log, 0, commitment="00" * 32), "is not the one"),
-        (lambda log: [log[0], replace(log[1], body={})], "entry 1 (sat): it cannot be read"),
         (lambda log: [log[0], replace(log[1], seat=9)], "entry 1 (sat): it cannot be read"),
-        (lambda log: [log[0], replace(log[1], kind="danced")], "no such kind"),
         (lambda log: [log[0], replace(log[place(log, "rolled")], number=1)], "not being played"),
         (lambda log: log[: place(log, "rolled")], "the log ends before"),
     ],
@@ -134,13 +124,27 @@ def test_a_log_that_is_no_table_s_is_refused(
     assert said in differs(spoil(log_of()))
 
 
+@pytest.mark.parametrize(
+    ("kind", "body", "said"),
+    [
+        ("sat", {}, "entry 1 (sat): it cannot be read"),
+        ("made", {"seats": [{}]}, "entry 1 (made): it cannot be read"),
+        ("danced", {}, "entry 1 (danced): there is no such kind of entry"),
+    ],
+)
+def test_what_is_no_entry_is_not_read(kind: str, body: dict[str, Any], said: str) -> None:
+    with pytest.raises(Difference) as caught:
+        read_entry(1, NOW, kind, 0, body)
+    assert said in str(caught.value)
+
+
 def test_another_secret_than_the_one_committed_to_is_found_out() -> None:
     assert "is not the one it was committed to" in differs(log_of(), bytes(32))
 
 
 def test_a_log_that_takes_back_what_was_never_said_is_refused() -> None:
     entries = log_of()
-    undone = Entry(len(entries), NOW, "undone", 0, {"turn": 99, "check": ""})
+    undone = Entry(len(entries), NOW, 0, UndoneBody(turn=99, check=""))
     assert "this answer cannot be taken back" in differs([*entries, undone])
 
 

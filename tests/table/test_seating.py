@@ -11,6 +11,7 @@ from tests.table.door import (
     NOW,
     OPEN,
     begun_table,
+    details,
     do,
     made_table,
     missed,
@@ -153,7 +154,7 @@ def test_a_kept_seat_is_for_whoever_shows_its_token() -> None:
     with refused("name_taken"):
         commands.sit(table, 0, "ann", seed_of(0), HASH, NOW)
     change = commands.sit(table, None, "", seed_of(1), HASH, NOW, shown=hash_token(token))
-    assert (change.entries[0].seat, change.entries[0].body["name"]) == (1, "Ann")
+    assert (change.entries[0].seat, details(change.entries[0])["name"]) == (1, "Ann")
     do(table, change)
     assert summary(table)["seats"][1]["kept"] is False
     assert viewer_of(table, HASH) == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tests.table.door import NOW, answer, begun_table, do, kinds, refused, restored, sight
+from tests.table.door import NOW, answer, begun_table, details, do, kinds, refused, restored, sight
 
 from dicehall.core.match import Match
 from dicehall.core.question import Answer
@@ -60,14 +60,14 @@ def turn_of(table: LiveTable) -> int:
 
 
 def answers_in(change: Change) -> list[str]:
-    return [entry.body["given"] for entry in change.entries if entry.kind == "answered"]
+    return [details(entry)["given"] for entry in change.entries if entry.kind == "answered"]
 
 
 def test_a_set_is_answered_die_by_die_and_acknowledged_once() -> None:
     table = drawing(3)
     given = ["dark in draw", "red in draw", "light in draw"]
     change = commands.answer_set(table, 0, 0, given, NOW)
-    answers = [entry.body for entry in change.entries if entry.kind == "answered"]
+    answers = [details(entry) for entry in change.entries if entry.kind == "answered"]
     assert [body["given"] for body in answers] == ["red in draw", "light in draw", "dark in draw"]
     assert [body["turn"] for body in answers] == [0, 1, 2]
     assert kinds(change)[3:] == ["rolled"]

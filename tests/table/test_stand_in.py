@@ -13,6 +13,7 @@ from tests.table.door import (
     SECRET,
     answer,
     begun_table,
+    details,
     do,
     made_table,
     play_out,
@@ -36,12 +37,12 @@ def test_a_stand_in_plays_for_who_has_left() -> None:
     seat = table.asked_seats()[0]
     assert table.plays_by_bot(seat) is None
     change = do(table, commands.leave(table, seat, NOW + 2))
-    assert change.entries[0].body == {"why": "left"}
+    assert details(change.entries[0]) == {"why": "left"}
     assert table.plays_by_bot(seat) == "greedy"
     assert summary(table)["seats"][seat]["away"] is True
     answer(table, seat)
     assert table.entries[-1].kind in ("answered", "rolled")
-    given = [entry for entry in table.entries if entry.kind == "answered"][-1].body
+    given = details([entry for entry in table.entries if entry.kind == "answered"][-1])
     assert (given["by"], given["bot"]) == ("stand_in", "greedy")
 
 
@@ -49,7 +50,7 @@ def test_another_stand_in_can_be_chosen() -> None:
     table = begun_table(2, stand_in="random")
     do(table, commands.leave(table, 0, NOW + 2, "clock"))
     assert table.plays_by_bot(0) == "random"
-    assert table.entries[-1].body == {"why": "clock"}
+    assert details(table.entries[-1]) == {"why": "clock"}
 
 
 def test_who_is_away_does_not_answer_until_they_are_back() -> None:
@@ -132,12 +133,12 @@ def test_when_everybody_has_left_the_game_goes_to_its_end() -> None:
 def test_a_bot_that_fails_is_noted() -> None:
     table = begun_table(seats=[OPEN, BOT])
     change = do(table, commands.bot_failed(table, 1, "slow", NOW))
-    assert change.entries[0].body == {"bot": "greedy", "why": "slow"}
+    assert details(change.entries[0]) == {"bot": "greedy", "why": "slow"}
     with refused("not_your_seat"):
         commands.bot_failed(table, 0, "slow", NOW)
     do(table, commands.leave(table, 0, NOW))
     do(table, commands.bot_failed(table, 0, "crashed", NOW))
-    assert table.entries[-1].body == {"bot": "greedy", "why": "crashed"}
+    assert details(table.entries[-1]) == {"bot": "greedy", "why": "crashed"}
 
 
 # ---------------------------------------------------------------------------------------- clocks

@@ -39,7 +39,7 @@ def test_an_answer_taken_back_leaves_the_game_as_it_was_before() -> None:
     """Until now nobody else has acted, so everything is just as it was."""
     found = 0
     table = begun_table(3, "cubitos", {"rounds": 3})
-    while table.status == "running":
+    while table.asked_seats():
         before = sight(table)
         seat = answer(table, option=-1)
         if table.status == "ended" or outcome(table, seat):
@@ -124,7 +124,7 @@ def test_an_answer_is_taken_out_of_the_middle_and_the_others_stay() -> None:
 def test_a_record_keeps_only_what_stands() -> None:
     table = begun_table(3, "cubitos", {"rounds": 2})
     undone = 0
-    while table.status == "running":
+    while table.asked_seats():
         seat = answer(table)
         if table.status == "running" and undone < 10 and not outcome(table, seat):
             do(table, commands.undo(table, seat, turns(table, seat) - 1, NOW + 3))

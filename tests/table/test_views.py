@@ -12,6 +12,7 @@ from tests.table.door import (
     SECRET,
     answer,
     begun_table,
+    details,
     do,
     made_table,
     missed,
@@ -27,8 +28,8 @@ from tests.table.door import (
 
 from dicehall.server.tokens import new_token
 from dicehall.table import commands
-from dicehall.table.entries import SHOWN
-from dicehall.table.new_table import made_again, new_table
+from dicehall.table.entry_json import SHOWN
+from dicehall.table.new_table import new_table, rematch_plan
 from dicehall.table.phrases import PHRASES
 from dicehall.table.seats import WATCHER, hash_token
 from dicehall.table.state import LiveTable
@@ -46,7 +47,7 @@ def test_a_line_of_chat_carries_the_seat_s_name() -> None:
     table = made_table(2)
     sit(table, 0, "Ann")
     change = do(table, commands.say(table, 0, "  <b>hello</b>  ", NOW, name="Bob"))
-    assert change.entries[0].body == {"name": "Ann", "claimed": None, "text": "<b>hello</b>"}
+    assert details(change.entries[0]) == {"name": "Ann", "claimed": None, "text": "<b>hello</b>"}
     for text in ("", "x" * 301, "a\u202eb"):
         with refused("bad_text"):
             commands.say(table, 0, text, NOW)
@@ -57,8 +58,8 @@ def test_a_line_of_chat_carries_the_seat_s_name() -> None:
 def test_a_watcher_speaks_under_no_name_of_somebody_at_the_table() -> None:
     table = made_table(2)
     sit(table, 0, "Ann")
-    assert commands.say(table, WATCHER, "hi", NOW).entries[0].body["name"] == ""
-    assert commands.say(table, WATCHER, "hi", NOW, "Bob").entries[0].body["name"] == "Bob"
+    assert details(commands.say(table, WATCHER, "hi", NOW).entries[0])["name"] == ""
+    assert details(commands.say(table, WATCHER, "hi", NOW, "Bob").entries[0])["name"] == "Bob"
     with refused("name_taken"):
         commands.say(table, WATCHER, "hi", NOW, "ann")
     with refused("bad_name"):
@@ -82,7 +83,7 @@ def test_a_quick_phrase_is_one_of_the_list_and_said_by_a_seat() -> None:
     table = begun_table(2)
     for phrase in PHRASES:
         do(table, commands.phrase(table, 1, phrase, NOW))
-        assert table.entries[-1].body == {"phrase": phrase}
+        assert details(table.entries[-1]) == {"phrase": phrase}
     with refused("unknown_phrase"):
         commands.phrase(table, 0, "rubbish", NOW)
     with refused("no_such_seat"):
@@ -226,11 +227,11 @@ def test_tokens_are_long_and_different_and_only_their_hash_is_kept() -> None:
 def test_a_rematch_keeps_every_seat_for_who_sat_there(shown: str | None) -> None:
     table = begun_table(seats=[OPEN, BOT, OPEN], title="Sunday", clock={"kind": "days", "days": 1})
     with refused("not_over"):
-        made_again(table, "EFGH", 2)
+        rematch_plan(table, 2)
     with refused("not_over"):
         commands.rematch(table, "table-2", "EFGH", NOW)
     play_out(table)
-    again = new_table("table-2", bytes(32), NOW, **made_again(table, "EFGH", 2))
+    again = new_table("table-2", bytes(32), NOW, **rematch_plan(table, 2))
     now_there = summary(again)
     assert [(seat["kind"], seat["name"], seat["kept"]) for seat in now_there["seats"]] == [
         ("open", "Player 0", True),
@@ -241,7 +242,7 @@ def test_a_rematch_keeps_every_seat_for_who_sat_there(shown: str | None) -> None
     assert now_there["host"] == 2
     for part in ("game", "options", "title", "clock", "public"):
         assert now_there[part] == summary(table)[part]
-    assert (now_there["rematch_of"], now_there["code"]) == ("table-1", "EFGH")
+    assert (now_there["rematch_of"], now_there["code"]) == ("table-1", "")
     if shown is None:
         with refused("no_free_seat"):
             commands.sit(again, None, "Eve", seed_of(0), hash_token("new"), NOW)

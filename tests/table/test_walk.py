@@ -12,6 +12,7 @@ from tests.table.door import (
     NOW,
     OPEN,
     SECRET,
+    details,
     made_table,
     missed,
     restored,
@@ -25,6 +26,7 @@ from dicehall.core.stream import Stream
 from dicehall.games.registry import new_game
 from dicehall.table import commands
 from dicehall.table.changes import Change
+from dicehall.table.entries import By
 from dicehall.table.game_record import game_record
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import WATCHER, hash_token
@@ -105,7 +107,9 @@ class Walk:
         options = question.options if question else ["nothing"]
         given = options[self.chance.below(len(options))] if self.chance.below(12) else "junk"
         bot = self.table.plays_by_bot(seat) if 0 <= seat < self.table.game.seats else None
-        by = "player" if bot is None else "bot" if not self.table.seats[seat].away else "stand_in"
+        by: By = (
+            "player" if bot is None else "bot" if not self.table.seats[seat].away else "stand_in"
+        )
         return commands.answer(self.table, seat, turn, given, self.now, by, bot)
 
     def undo(self) -> Change:
@@ -127,8 +131,8 @@ class Walk:
         return commands.phrase(self.table, self.any_seat(), phrase, self.now)
 
     def leave(self) -> Change:
-        why = ("left", "clock")[self.chance.below(2)]
-        return commands.leave(self.table, self.any_seat(), self.now, why)
+        late = self.chance.below(2) == 1
+        return commands.leave(self.table, self.any_seat(), self.now, "clock" if late else "left")
 
     def come_back(self) -> Change:
         return commands.come_back(self.table, self.any_seat(), self.now)
@@ -185,7 +189,7 @@ class Walk:
         everything = sent(self.table)
         for hidden in self.hashes:
             assert hidden not in everything
-        assert self.table.secret_told == (SECRET.hex() in everything)
+        assert self.table.secret_shown == (SECRET.hex() in everything)
 
     def finish(self) -> None:
         """Fill the seats, and play to the end."""
@@ -212,7 +216,7 @@ class Walk:
             question = table.asks(seat)
             assert question is not None
             bot = table.plays_by_bot(seat)
-            by = "player" if bot is None else "stand_in" if table.seats[seat].away else "bot"
+            by: By = "player" if bot is None else "stand_in" if table.seats[seat].away else "bot"
             option = question.options[self.chance.below(len(question.options))]
             table.apply(commands.answer(table, seat, question.turn, option, self.now, by, bot))
         assert sight(restored(table)) == sight(table)
@@ -221,7 +225,7 @@ class Walk:
         replay.finish()
         assert replay.follows_from == "the secret, the seeds and the links"
         ended = [entry for entry in table.entries if entry.kind == "ended"]
-        assert [entry.body["scores"] for entry in ended] == [list(record.scores)]
+        assert [details(entry)["scores"] for entry in ended] == [list(record.scores)]
 
 
 def walk(seed: str, game: str, options: dict[str, Any], players: int) -> Walk:

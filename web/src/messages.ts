@@ -408,7 +408,7 @@ export interface Explained {
 }
 
 /** A seat as it was when the table was made. */
-export interface FirstSeat {
+export interface FirstSeatShown {
   kind: "open" | "bot";
   name: string;
   bot: string | null;
@@ -519,7 +519,7 @@ export interface MadeBody {
   title: string | null;
   stand_in: string;
   rematch_of: string | null;
-  seats: FirstSeat[];
+  seats: FirstSeatShown[];
 }
 
 /** Everything that is settled when the table is made. */
@@ -888,7 +888,7 @@ export interface TableShown {
   /** The version of the fair dice: with chains from 2 on. */
   fair_dice: number;
   /** The code of the duplicate that the table belongs to. */
-  duplicate?: string | null;
+  duplicate: string | null;
   /** By seat: what it has committed itself with to its seed; null where nothing is. */
   anchors: (string | null)[];
   /** Whether the game was started: from then on each client opens its seed. */
@@ -1087,52 +1087,6 @@ export interface Made {
   tokens: Record<string, string>;
 }
 
-/** A table as it stands, and whom it waits for. */
-export interface TableNow {
-  id: string;
-  /** Short enough to be read out; joins the table as its id does. */
-  code: string;
-  game: string;
-  options: Record<string, Json>;
-  /** Whether the hall rolls, or people roll their own dice and enter what they show. */
-  dice: "fair" | "entered";
-  status: "open" | "running" | "ended" | "closed";
-  title: string | null;
-  seats: SeatShown[];
-  /** The seat that gives others to bots or frees them; null before anybody has come. 0 to 63. */
-  host: number | null;
-  public: boolean;
-  clock: NoClock | MoveClock | DaysClock;
-  /** Whether hints are given here: among people only if the host has allowed them. */
-  hints: boolean;
-  /** The bot that plays for who is away. */
-  stand_in: string;
-  /** By seat: when, in seconds since 1970, its answer must be there. */
-  deadlines: Record<string, number>;
-  /** SHA-256 of the secret behind the dice, in hexadecimal. */
-  commitment: string;
-  /** The version of the fair dice: with chains from 2 on. */
-  fair_dice: number;
-  /** The code of the duplicate that the table belongs to. */
-  duplicate?: string | null;
-  /** By seat: what it has committed itself with to its seed; null where nothing is. */
-  anchors: (string | null)[];
-  /** Whether the game was started: from then on each client opens its seed. */
-  sealed: boolean;
-  /** Every seat's seed, from the start on. */
-  seeds: string[] | null;
-  /** The secret behind the dice, from the end on. */
-  secret: string | null;
-  made_at: number;
-  rematch_of: string | null;
-  /** The table at which the same people play again. */
-  rematch: string | null;
-  /** The seats that are asked something now. */
-  asked: number[];
-  /** When something last happened there. */
-  changed_at: number;
-}
-
 /** What the hall's operator tells everybody at present. */
 export interface Announced {
   announcement: AnnouncementShown | null;
@@ -1146,18 +1100,6 @@ export interface Seated {
   seat: number;
   /** Told here and nowhere else. */
   token: string | null;
-}
-
-/** A seat of a listed table. */
-export interface ListedSeat {
-  kind: "open" | "person" | "bot";
-  name: string;
-  /** The kind of bot, where one sits here. */
-  bot: string | null;
-  /** Whether a stand-in bot plays for this person just now. */
-  away: boolean;
-  /** The claimed name of who sits here; null for a guest. */
-  person?: string | null;
 }
 
 /** A table in the list of public ones. */
@@ -1677,6 +1619,51 @@ export interface Content {
   bots: string[];
   /** The Fluent texts by language, for games that the page was not built with. */
   texts: Record<string, string>;
+}
+
+/** A seat of a listed table. */
+export interface ListedSeat {
+  kind: "open" | "person" | "bot";
+  name: string;
+  /** The kind of bot, where one sits here. */
+  bot: string | null;
+  /** Whether a stand-in bot plays for this person just now. */
+  away: boolean;
+  /** The claimed name of who sits here; null for a guest. */
+  person: string | null;
+}
+
+/** A table as it stands, and whom it waits for. */
+export interface TableNow {
+  id: string;
+  code: string;
+  game: string;
+  options: Record<string, Json>;
+  dice: "fair" | "entered";
+  status: "open" | "running" | "ended" | "closed";
+  title: string | null;
+  seats: SeatShown[];
+  /** 0 to 63. */
+  host: number | null;
+  public: boolean;
+  clock: NoClock | MoveClock | DaysClock;
+  hints: boolean;
+  stand_in: string;
+  deadlines: Record<string, number>;
+  commitment: string;
+  fair_dice: number;
+  duplicate: string | null;
+  anchors: (string | null)[];
+  sealed: boolean;
+  seeds: string[] | null;
+  secret: string | null;
+  made_at: number;
+  rematch_of: string | null;
+  rematch: string | null;
+  /** The seats that are asked something now. */
+  asked: number[];
+  /** When something last happened there. */
+  changed_at: number;
 }
 
 /** A chance as a fraction, in lowest terms. */

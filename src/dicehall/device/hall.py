@@ -9,7 +9,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Iterable, Mapping
 from time import time
-from typing import Any, Final
+from typing import Final
 
 from dicehall.device.requests import answer, report_record
 from dicehall.device.shelf import FORMAT, Kept, Shelf, ShelfLog, append, done, load_all, restored
@@ -22,7 +22,7 @@ from dicehall.table import commands
 from dicehall.table.entries import Entry
 from dicehall.table.json_text import json_of
 from dicehall.table.keys import ID_BYTES
-from dicehall.table.new_table import made_again, new_table
+from dicehall.table.new_table import PlannedTable, new_table, rematch_plan
 from dicehall.table.refusals import Refusal
 from dicehall.table.state import LiveTable
 from dicehall.table.telling import report_lines
@@ -104,10 +104,11 @@ class DeviceHall:
 
     # ---------------------------------------------------------------------------------- tables
 
-    async def make(self, wanted: dict[str, Any], tokens: Iterable[str] = ()) -> Room:
+    async def make(self, planned: PlannedTable, tokens: Iterable[str] = ()) -> Room:
         """Make a table; the tokens are those for which seats are reserved."""
         table_id, secret = f"{PREFIX}{secrets.token_urlsafe(ID_BYTES)}", secrets.token_bytes(32)
-        table = new_table(table_id, secret, time(), **{**wanted, "code": table_id, "public": False})
+        planned = {**planned, "code": table_id, "public": False}
+        table = new_table(table_id, secret, time(), **planned)
         head = {"format": FORMAT, "secret": secret.hex(), "tokens": list(tokens)}
         await done(self.shelf.put(table_id, json_of(head)))
         await append(self.shelf, table_id, table.entries)
@@ -130,7 +131,7 @@ class DeviceHall:
         async with self._rematches:
             if old.table.rematch_id is None:
                 tokens = self.kept[old.table.id].head["tokens"]
-                new = (await self.make(made_again(old.table, "", by), tokens)).table
+                new = (await self.make(rematch_plan(old.table, by), tokens)).table
                 await old.do(lambda table, now: commands.rematch(table, new.id, new.id, now))
         assert old.table.rematch_id is not None
         return await self.find(old.table.rematch_id)

@@ -13,14 +13,17 @@ from dicehall.games.registry import game_names
 from dicehall.table import commands
 from dicehall.table.access import seat_of, seat_with, viewer_of
 from dicehall.table.content import content_of
+from dicehall.table.entries import EndedBody
 from dicehall.table.game_record import game_record
 from dicehall.table.json_text import json_of
 from dicehall.table.keys import TOKEN_BYTES
 from dicehall.table.listing import listing_in
 from dicehall.table.messages import MOST_ENTRIES
+from dicehall.table.new_table import PlannedSeat
 from dicehall.table.phrases import PHRASES
 from dicehall.table.refusals import Refusal
 from dicehall.table.replaying import replay_of
+from dicehall.table.restore import made_in
 from dicehall.table.seats import ONLOOKER, WATCHER, hash_token, same_hash
 from dicehall.table.telling import board_told, own_answer
 from dicehall.table.views import as_it_stands, summary
@@ -139,28 +142,28 @@ def _listed(hall: DeviceHall) -> list[dict[str, Any]]:
 
 
 def _shown(table_id: str, log: list[Entry]) -> dict[str, Any]:
-    made = log[0]
+    made = made_in(log)
     statuses = {"began": "running", "ended": "ended", "closed": "closed"}
     status = [statuses[entry.kind] for entry in log if entry.kind in statuses]
-    ended = [entry.body for entry in log if entry.kind == "ended"]
-    result = {name: ended[0][name] for name in ("scores", "winners")} if ended else None
+    ended = [body for entry in log if isinstance(body := entry.body, EndedBody)]
+    result = {"scores": ended[0].scores, "winners": ended[0].winners} if ended else None
     return {
         "id": table_id,
-        "code": made.body["code"],
-        "game": made.body["game"],
+        "code": made.code,
+        "game": made.game,
         "status": status[-1] if status else "open",
-        "title": made.body["title"],
-        "made_at": made.at,
+        "title": made.title,
+        "made_at": log[0].at,
         "changed_at": log[-1].at,
         "result": result,
-        **listing_in(log),
+        **listing_in(made, log),
     }
 
 
 async def _make(hall: DeviceHall, wanted: dict[str, Any]) -> Answer:
     """Make a table; the seats of kind `me` are reserved for the holders of their tokens."""
     tokens: dict[str, str] = {}
-    seats: list[dict[str, Any]] = []
+    seats: list[PlannedSeat] = []
     for number, plan in enumerate(wanted["seats"]):
         if plan["kind"] == "me":
             tokens[str(number)] = token_urlsafe(TOKEN_BYTES)

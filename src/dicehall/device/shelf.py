@@ -14,9 +14,10 @@ from dicehall.core.mistakes import Difference
 from dicehall.hall.ports import ChangeNotStored, TableMoved
 from dicehall.table.changes import Change
 from dicehall.table.entries import Entry
+from dicehall.table.entry_json import read_entry, stored_body
 from dicehall.table.json_text import json_of
 from dicehall.table.refusals import Refusal
-from dicehall.table.restore import restore_table
+from dicehall.table.restore import made_in, restore_table
 from dicehall.table.shared_games import game_of
 from dicehall.table.state import LiveTable
 
@@ -57,7 +58,7 @@ class Kept:
 async def load_all(shelf: Shelf) -> dict[str, Kept]:
     """Return all tables on the shelf, by id; one that was never completely made is left out."""
     return {
-        one["id"]: Kept(one["id"], one["head"], [Entry(**entry) for entry in one["entries"]])
+        one["id"]: Kept(one["id"], one["head"], [read_entry(**entry) for entry in one["entries"]])
         for one in json.loads(await shelf.load())
         if one["entries"]
     }
@@ -71,7 +72,7 @@ async def append(shelf: Shelf, table_id: str, entries: Sequence[Entry]) -> None:
             "at": entry.at,
             "kind": entry.kind,
             "seat": entry.seat,
-            "body": entry.body,
+            "body": stored_body(entry.body),
         }
         for entry in entries
     ]
@@ -115,11 +116,11 @@ class ShelfLog:
 
 def restored(kept: Kept) -> LiveTable:
     """Return a table from the shelf, or refuse one that is inconsistent or needs a newer engine."""
-    made = kept.log[0].body
     if kept.head["format"] > FORMAT:
         raise Refusal("engine_too_old")
     try:
-        if made["rules"] > game_of(made["game"], made["options"]).rules:
+        made = made_in(kept.log)
+        if made.rules > game_of(made.game, made.options).rules:
             raise Refusal("engine_too_old")
         return restore_table(kept.id, bytes.fromhex(kept.head["secret"]), kept.log)
     except Difference as difference:

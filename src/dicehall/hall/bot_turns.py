@@ -13,6 +13,7 @@ from dicehall.hall.ports import NoDecision
 from dicehall.table import commands
 from dicehall.table.changes import Change
 from dicehall.table.commands import FALLBACK
+from dicehall.table.entries import By
 from dicehall.table.refusals import Refusal
 from dicehall.table.thinking import LONGEST_PAUSE, decision_seed
 
@@ -109,7 +110,7 @@ class BotTurns:
             await self._room.do(fail)
 
         def answer(table: LiveTable, now: float) -> Change:
-            hand = "bot" if table.seats[seat].kind == "bot" else "stand_in"
+            hand: By = "bot" if table.seats[seat].kind == "bot" else "stand_in"
             return commands.answer(table, seat, turn, given, now, hand, FALLBACK if failed else bot)
 
         await self._room.do(answer)

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Any, Final, Literal, Union
+from dataclasses import fields
+from typing import Annotated, Any, Final, Literal, NotRequired, Union, get_args, get_type_hints
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, create_model
-from typing_extensions import TypeAliasType
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter, create_model
+from typing_extensions import TypeAliasType, TypedDict
 
-from dicehall.table.entries import BODIES
+from dicehall.games.models import told
+from dicehall.table.clock import DaysClock, MoveClock, NoClock
+from dicehall.table.entry_json import KINDS, SHOWN
 from dicehall.table.messages import Seat
 
+Clock = Annotated[NoClock | MoveClock | DaysClock, Field(discriminator="kind")]
+"""How long a player may take; when time runs out, a bot plays on until they return."""
 Viewer = Annotated[int, Field(ge=-1, le=63)]
 """A seat number, or -1 for a watcher."""
 
@@ -21,91 +26,6 @@ class Shown(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class NoClock(BaseModel):
-    """No time limit."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    kind: Literal["none"]
-
-
-class MoveClock(BaseModel):
-    """Every question must be answered within a number of seconds."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    kind: Literal["move"]
-    seconds: int = Field(ge=1, le=3600)
-
-
-class DaysClock(BaseModel):
-    """Every question must be answered within a number of days."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    kind: Literal["days"]
-    days: int = Field(ge=1, le=30)
-
-
-Clock = Annotated[NoClock | MoveClock | DaysClock, Field(discriminator="kind")]
-"""How long a player may take; when time runs out, a bot plays on until they return."""
-
-
-class SeatShown(Shown):
-    """One seat of a table."""
-
-    seat: Seat
-    kind: Literal["open", "person", "bot"]
-    name: str
-    bot: str | None = Field(description="The kind of bot, where one sits here.")
-    away: bool = Field(description="Whether a stand-in bot plays for this person just now.")
-    person: str | None = Field(description="The claimed name of who sits here; null for a guest.")
-    kept: bool = Field(description="Whether an open seat is kept for who sat there before.")
-
-
-class TableShown(Shown):
-    """A table without its game's position: what it is, who sits where, and what its dice are bound to."""
-
-    id: str
-    code: str = Field(description="Short enough to be read out; joins the table as its id does.")
-    game: str
-    options: dict[str, JsonValue]
-    dice: Literal["fair", "entered"] = Field(
-        description="Whether the hall rolls, or people roll their own dice and enter what they show."
-    )
-    status: Literal["open", "running", "ended", "closed"]
-    title: str | None
-    seats: list[SeatShown]
-    host: Seat | None = Field(
-        description="The seat that gives others to bots or frees them; null before anybody has come."
-    )
-    public: bool
-    clock: Clock
-    hints: bool = Field(
-        description="Whether hints are given here: among people only if the host has allowed them."
-    )
-    stand_in: str = Field(description="The bot that plays for who is away.")
-    deadlines: dict[str, float] = Field(
-        description="By seat: when, in seconds since 1970, its answer must be there."
-    )
-    commitment: str = Field(description="SHA-256 of the secret behind the dice, in hexadecimal.")
-    fair_dice: int = Field(description="The version of the fair dice: with chains from 2 on.")
-    duplicate: str | None = Field(
-        default=None, description="The code of the duplicate that the table belongs to."
-    )
-    anchors: list[str | None] = Field(
-        description="By seat: what it has committed itself with to its seed; null where nothing is."
-    )
-    sealed: bool = Field(
-        description="Whether the game was started: from then on each client opens its seed."
-    )
-    seeds: list[str] | None = Field(description="Every seat's seed, from the start on.")
-    secret: str | None = Field(description="The secret behind the dice, from the end on.")
-    made_at: float
-    rematch_of: str | None
-    rematch: str | None = Field(description="The table at which the same people play again.")
-
-
 class AnnouncementShown(Shown):
     """Something that the hall's operator tells everybody, in the operator's own words."""
 
@@ -113,40 +33,6 @@ class AnnouncementShown(Shown):
     text: str
     at: float
     until: float | None = Field(description="When it is over, in seconds since 1970.")
-
-
-class DieShown(Shown):
-    """A die that shows a face."""
-
-    text: str = Field(description="As records and `roll` write it: `A-lion`.")
-    die: str = Field(description="The name of its kind: `A`.")
-    face: str = Field(description="What it shows: `lion`.")
-    seat: Seat | None = Field(description="The seat that begins; null unless it is a lot.")
-
-
-class DiceThrown(Shown):
-    """The dice of one kind in a throw."""
-
-    die: str = Field(description="The name of the kind, as in `A`.")
-    count: int
-    faces: list[DieShown] = Field(description="Such a die with each face that it has.")
-
-
-class ThrowShown(Shown):
-    """A throw for which somebody has to roll real dice, and enter what they show."""
-
-    seat: Viewer = Field(description="Who throws; -1 is the table itself.")
-    number: int = Field(description="Which roll of the seat it is.")
-    lot: bool = Field(description="Whether it draws who begins.")
-    dice: list[DiceThrown]
-
-
-class RollShown(Shown):
-    """A roll that was entered, and may still be taken back."""
-
-    seat: Viewer
-    number: int
-    dice: list[DieShown] = Field(description="What was entered.")
 
 
 class Open(BaseModel):
@@ -186,7 +72,7 @@ def any_of(models: Iterable[Any], told_apart_by: str) -> Any:
     return Annotated[Union[tuple(models)], Field(discriminator=told_apart_by)]  # noqa: UP007
 
 
-def _entry(kind: str, body: Any) -> type[Shown]:
+def _entry(kind: str, body: type) -> type[Shown]:
     """Return the model of a kind of entry as a viewer sees it."""
     name = "".join(word.capitalize() for word in kind.split("_"))
     return create_model(
@@ -197,12 +83,30 @@ def _entry(kind: str, body: Any) -> type[Shown]:
         at=(float, ...),
         kind=(Literal[kind], ...),  # type: ignore[arg-type]
         seat=(Viewer, ...),
-        body=(body, ...),
+        body=(_body_shown(kind, body), ...),
         events=(list[GameEvent], Field(description="What happened in the game because of it.")),
     )
 
 
-ENTRIES: Final = [_entry(kind, body) for kind, body in BODIES.items()]
+def _body_shown(kind: str, body: type) -> Any:
+    """Return the model of the fields of a kind of entry that a viewer sees."""
+    sentences = TypeAdapter(body).json_schema().get("properties", {})
+    hints, shown = get_type_hints(body, include_extras=True), {}
+    for field in fields(body):
+        if field.name in SHOWN[kind]:
+            hint = field.metadata.get("shown", hints[field.name])
+            if field.default is None and "shown" not in field.metadata:
+                # It is left out where it is None.
+                hint = Union[tuple(one for one in get_args(hint) if one is not type(None))]  # noqa: UP007
+            about = sentences[field.name].get("description")
+            hint = Annotated[hint, Field(description=about)]
+            shown[field.name] = NotRequired[hint] if field.default is None else hint
+    model = told(TypedDict(body.__name__, shown))  # type: ignore[operator]
+    model.__doc__ = body.__doc__
+    return model
+
+
+ENTRIES: Final = [_entry(kind, body) for kind, body in KINDS.items()]
 """The model of every kind of entry."""
 EntryShown: Any = TypeAliasType("EntryShown", any_of(ENTRIES, "kind"))
 """One entry of the table's log as a viewer sees it."""

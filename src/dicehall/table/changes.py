@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from dicehall.table.entries import Entry
+from dicehall.table.entries import Body, Entry
 from dicehall.table.play import Play
 
 if TYPE_CHECKING:
     from dicehall.table.state import LiveTable
 
-Events = Sequence[Mapping[str, Any]]
+Events = Sequence[Mapping[str, object]]
 """The game events that an entry caused, as they are sent."""
 
 
@@ -38,10 +38,10 @@ class Draft:
         """What is written so far."""
         self._events: list[Events] = []
 
-    def add(self, kind: str, seat: int, body: dict[str, Any], events: Events = ()) -> None:
+    def add(self, seat: int, body: Body, events: Events = ()) -> None:
         """Write an entry."""
         number = self._first + len(self.entries)
-        self.entries.append(Entry(number, self._at, kind, seat, body))
+        self.entries.append(Entry(number, self._at, seat, body))
         self._events.append(events)
 
     def change(self, play: Play | None = None) -> Change:
@@ -49,8 +49,8 @@ class Draft:
         return Change(tuple(self.entries), tuple(self._events), play)
 
 
-def one_entry(table: LiveTable, kind: str, seat: int, body: dict[str, Any], at: float) -> Change:
+def one_entry(table: LiveTable, seat: int, body: Body, at: float) -> Change:
     """Return a change of a single entry, which does not affect the game."""
     draft = Draft(table, at)
-    draft.add(kind, seat, body)
+    draft.add(seat, body)
     return draft.change()

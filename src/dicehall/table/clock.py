@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal
 
+from annotated_types import Ge, Le
+from typing_extensions import TypedDict
+
+from dicehall.games.models import told
 from dicehall.table.refusals import Refusal
 
 LONGEST_MOVE: Final = 3600
@@ -14,23 +19,50 @@ DAY: Final = 24 * 60 * 60
 """The seconds in a day."""
 
 
-def check_clock(clock: dict[str, Any]) -> dict[str, Any]:
+@told
+class NoClock(TypedDict):
+    """No time limit."""
+
+    kind: Literal["none"]
+
+
+@told
+class MoveClock(TypedDict):
+    """Every question must be answered within a number of seconds."""
+
+    kind: Literal["move"]
+    seconds: Annotated[int, Ge(1), Le(LONGEST_MOVE)]
+
+
+@told
+class DaysClock(TypedDict):
+    """Every question must be answered within a number of days."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Ge(1), Le(MOST_DAYS)]
+
+
+Clock = NoClock | MoveClock | DaysClock
+"""How long a player may take; when time runs out, a bot plays on until they return."""
+
+
+def check_clock(clock: Mapping[str, object]) -> Clock:
     """Return a clock in the form that is stored, or refuse it."""
-    kind = clock.get("kind")
-    if kind == "none":
-        return {"kind": "none"}
-    if kind == "move" and _whole_in(clock.get("seconds"), LONGEST_MOVE):
-        return {"kind": "move", "seconds": clock["seconds"]}
-    if kind == "days" and _whole_in(clock.get("days"), MOST_DAYS):
-        return {"kind": "days", "days": clock["days"]}
+    match clock:
+        case {"kind": "none"}:
+            return {"kind": "none"}
+        case {"kind": "move", "seconds": int(seconds)} if _whole_in(seconds, LONGEST_MOVE):
+            return {"kind": "move", "seconds": seconds}
+        case {"kind": "days", "days": int(days)} if _whole_in(days, MOST_DAYS):
+            return {"kind": "days", "days": days}
     raise Refusal("bad_clock")
 
 
-def _whole_in(number: object, most: int) -> bool:
-    return isinstance(number, int) and not isinstance(number, bool) and 1 <= number <= most
+def _whole_in(number: int, most: int) -> bool:
+    return not isinstance(number, bool) and 1 <= number <= most
 
 
-def seconds_of(clock: dict[str, Any]) -> float | None:
+def seconds_of(clock: Clock) -> float | None:
     """Return how many seconds a player has for a question; None for no limit."""
     if clock["kind"] == "move":
         return float(clock["seconds"])

@@ -10,6 +10,7 @@ from dicehall.core.chains import NOTHING
 from dicehall.core.fair import sealed_origin
 from dicehall.core.hands import links_shown
 from dicehall.core.record import Record, record_of
+from dicehall.table.entries import AnsweredBody
 from dicehall.table.links import hand_of
 from dicehall.table.refusals import Refusal
 
@@ -23,7 +24,7 @@ def game_record(table: LiveTable) -> Record:
     """Return the record of the game without undone steps; with the secret, once it is revealed."""
     if table.play is None or table.seeds is None:
         raise Refusal("not_running")
-    return record_after(table, table.play, table.seeds, table.secret_told)
+    return record_after(table, table.play, table.seeds, table.secret_shown)
 
 
 def record_after(
@@ -36,17 +37,15 @@ def record_after(
     names = tuple(seat.name for seat in table.seats)
     # If a turn was taken back and answered again, its last answer counts.
     hands = {
-        (entry.seat, turn := entry.body["turn"]): hand_of(
-            entry.body, (entry.seat, turn) in table.hinted
-        )
+        (entry.seat, body.turn): hand_of(body, (entry.seat, body.turn) in table.hinted)
         for entry in chain(table.entries, newest)
-        if entry.kind == "answered"
+        if isinstance(body := entry.body, AnsweredBody)
     }
     if table.entered:
         # The match has no source, which is what the record says: the dice were entered.
         return record_of(play.match, names, hands=hands)
     origin = sealed_origin(
-        table.made["commitment"],
+        table.made.commitment,
         seeds,
         table.luck,
         [seat.anchor or NOTHING for seat in table.seats] if table.chained else None,

@@ -6,15 +6,15 @@ takes the link of its seat's last answer. So what is mixed in follows from the l
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import chain
-from typing import Any, Final
+from typing import Final
 
 from dicehall.core.chains import ShownLink, belongs, check_link, place_of
 from dicehall.core.hands import Hand
 from dicehall.core.mistakes import BadOptions
-from dicehall.table.entries import TABLE, Entry
+from dicehall.table.entries import TABLE, AnsweredBody, Entry
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import Seat
 
@@ -45,16 +45,14 @@ def check_shown(seat: Seat, turn: int, link: str | None) -> str | None:
     return link
 
 
-def after_answer(seat: Seat, body: dict[str, Any]) -> Seat:
-    """Return a seat after an answer: the newest link is known, and who leaves one out has left the chain."""
-    if seat.shown is None or body["by"] != "player":
+def after_answer(seat: Seat, body: AnsweredBody) -> Seat:
+    """Return a seat after an answer: the newest link is known, and omitting a link ends the seat's chain."""
+    if seat.shown is None or body.by != "player":
         return seat
-    if "link" not in body:
+    if body.link is None:
         return replace(seat, shown=None)
-    place = place_of(_turn_of_link(body))
-    return (
-        seat if place <= seat.shown.place else replace(seat, shown=ShownLink(place, body["link"]))
-    )
+    place = place_of(body.first_turn)
+    return seat if place <= seat.shown.place else replace(seat, shown=ShownLink(place, body.link))
 
 
 def mixed_in(log: Sequence[Entry], drafted: Iterable[Entry], seat: int, turns: int) -> str | None:
@@ -62,19 +60,13 @@ def mixed_in(log: Sequence[Entry], drafted: Iterable[Entry], seat: int, turns: i
     if seat == TABLE or turns == 0:
         return None
     for entry in chain(reversed(list(drafted)), reversed(log)):
-        if entry.kind == "answered" and entry.seat == seat and entry.body["turn"] == turns - 1:
-            return hand_of(entry.body).word(turns - 1)
+        match entry.body:
+            case AnsweredBody(turn=turn) as body if entry.seat == seat and turn == turns - 1:
+                return hand_of(body).word(turn)
     raise KeyError((seat, turns - 1))
 
 
-def hand_of(body: Mapping[str, Any], hinted: bool = False) -> Hand:
+def hand_of(body: AnsweredBody, hinted: bool = False) -> Hand:
     """Return how an answer came, as its entry says it, and whether its player had taken a hint."""
-    return Hand(
-        body["by"], body.get("set", -1), body.get("link"), hinted and body["by"] == "player"
-    )
-
-
-def _turn_of_link(body: dict[str, Any]) -> int:
-    """Return the turn that a link belongs to: all pieces of a set carry that of the first."""
-    turn: int = body.get("set", body["turn"])
-    return turn
+    set_from = -1 if body.set is None else body.set
+    return Hand(body.by, set_from, body.link, hinted and body.by == "player")

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from dicehall.games.models import told
+from dicehall.table.clock import Clock
+from dicehall.table.entries import BotSatBody, LeftBody, MadeBody, ReturnedBody, SatBody, StoodBody
 
 if TYPE_CHECKING:
     from dicehall.table.entries import Entry
@@ -13,7 +19,31 @@ LONGEST_LISTED: Final = 64
 """The longest text among the options that lists show."""
 
 
-def listing_of(table: LiveTable, entries: Sequence[Entry]) -> dict[str, Any]:
+@told
+class ListedSeat(TypedDict):
+    """A seat of a listed table."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None
+    """The kind of bot, where one sits here."""
+    away: bool
+    """Whether a stand-in bot plays for this person just now."""
+    person: str | None
+    """The claimed name of who sits here; null for a guest."""
+
+
+class Listing(TypedDict):
+    """What lists show of a table besides what the store knows of each."""
+
+    seats: list[ListedSeat]
+    options: dict[str, object]
+    clock: Clock
+    duplicate: NotRequired[str]
+    """In no list, since these tables are never public; it says who may see one that is not in memory."""
+
+
+def listing_of(table: LiveTable, entries: Sequence[Entry]) -> Listing:
     """Return what lists show of a table once these entries are part of it."""
     seats = [
         _listed(seat.kind, seat.name, seat.bot, seat.away, seat.claimed) for seat in table.seats
@@ -21,32 +51,35 @@ def listing_of(table: LiveTable, entries: Sequence[Entry]) -> dict[str, Any]:
     return _listing(table.made, seats, entries)
 
 
-def listing_in(log: Sequence[Entry]) -> dict[str, Any]:
+def listing_in(made: MadeBody, log: Iterable[Entry]) -> Listing:
     """Return what lists show of a table, found in its whole log without replaying it."""
-    made = log[0].body
-    seats = [_listed(seat["kind"], seat.get("name", ""), seat.get("bot")) for seat in made["seats"]]
-    return _listing(made, seats, log[1:])
+    return _listing(made, [_listed(seat.kind, seat.name, seat.bot) for seat in made.seats], log)
 
 
-def _listing(
-    made: Mapping[str, Any], seats: list[dict[str, Any]], entries: Sequence[Entry]
-) -> dict[str, Any]:
+def _listing(made: MadeBody, seats: list[ListedSeat], entries: Iterable[Entry]) -> Listing:
     for entry in entries:
-        if entry.kind == "sat":
-            claimed = entry.body["claimed"]
-            seats[entry.seat] = _listed("person", entry.body["name"], person=claimed)
-        elif entry.kind == "bot_sat":
-            seats[entry.seat] = _listed("bot", entry.body["name"], entry.body["bot"])
-        elif entry.kind == "stood":
-            seats[entry.seat] = _listed("open", "")
-        elif entry.kind in ("left", "returned"):
-            seats[entry.seat]["away"] = entry.kind == "left"
-    listing = {"seats": seats, "options": listed_options(made["options"]), "clock": made["clock"]}
-    # No list shows it, since these tables are never public; it tells who may see one that is not in memory.
-    return listing | ({"duplicate": made["duplicate"]} if "duplicate" in made else {})
+        match entry.body:
+            case SatBody(name=name, claimed=claimed):
+                seats[entry.seat] = _listed("person", name, person=claimed)
+            case BotSatBody(name=name, bot=bot):
+                seats[entry.seat] = _listed("bot", name, bot)
+            case StoodBody():
+                seats[entry.seat] = _listed("open", "")
+            case LeftBody():
+                seats[entry.seat]["away"] = True
+            case ReturnedBody():
+                seats[entry.seat]["away"] = False
+    listing: Listing = {
+        "seats": seats,
+        "options": listed_options(made.options),
+        "clock": made.clock,
+    }
+    if made.duplicate is not None:
+        listing["duplicate"] = made.duplicate
+    return listing
 
 
-def listed_options(options: Mapping[str, Any]) -> dict[str, Any]:
+def listed_options(options: Mapping[str, object]) -> dict[str, object]:
     """Return the options that lists show: short ones, but no maps, cards or sets."""
     return {
         name: value
@@ -56,6 +89,10 @@ def listed_options(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _listed(
-    kind: str, name: str, bot: str | None = None, away: bool = False, person: str | None = None
-) -> dict[str, Any]:
+    kind: Literal["open", "person", "bot"],
+    name: str,
+    bot: str | None = None,
+    away: bool = False,
+    person: str | None = None,
+) -> ListedSeat:
     return {"kind": kind, "name": name, "bot": bot, "away": away, "person": person}

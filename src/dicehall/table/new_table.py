@@ -1,15 +1,19 @@
-"""New tables: made from a client's request, or for the rematch of another table."""
+"""New tables: made as a client has planned them, or for the rematch of another table."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Literal, NotRequired, TypedDict
+
+from typing_extensions import Unpack
 
 from dicehall.bots.registry import usual_bot
 from dicehall.core.fair import commitment_of
 from dicehall.table.clean_text import clean_title
 from dicehall.table.clock import check_clock
 from dicehall.table.commands.checks import check_bot, check_over
-from dicehall.table.entries import TABLE, Entry
+from dicehall.table.entries import FirstSeat, MadeBody
 from dicehall.table.links import CHAINED_DICE
 from dicehall.table.names import alike, bot_name, clean_name
 from dicehall.table.refusals import Refusal
@@ -17,116 +21,121 @@ from dicehall.table.shared_games import online_game, refusing_bad_options
 from dicehall.table.state import LiveTable
 
 
-def new_table(table_id: str, secret: bytes, now: float, **wanted: Any) -> LiveTable:
-    """Return a new table, whose log has its first entry; `made` describes the arguments."""
-    return LiveTable(table_id, secret, Entry(0, now, "made", TABLE, made(secret, **wanted)))
+class PlannedSeat(TypedDict):
+    """A seat of a table that is to be made: open, or for a bot."""
+
+    kind: str
+    """``open`` or ``bot``."""
+    bot: NotRequired[str | None]
+    name: NotRequired[str | None]
+    """The bot's name, or that of the person for whom the seat is reserved."""
+    kept: NotRequired[str | None]
+    """The hash of the token whose holder an open seat is reserved for."""
 
 
-def made(
-    secret: bytes,
-    *,
-    game: str,
-    options: dict[str, Any],
-    seats: list[dict[str, Any]],
-    code: str,
-    public: bool = False,
-    clock: dict[str, Any] | None = None,
-    dice: str = "fair",
-    hints: bool = False,
-    title: str | None = None,
-    stand_in: str | None = None,
-    usual_stand_in: str = "greedy",
-    rematch_of: str | None = None,
-    host: int | None = None,
-    duplicate: str | None = None,
-    rules: int | None = None,
-) -> dict[str, Any]:
-    """Return the body of the entry that makes a table, or refuse.
+class PlannedTable(TypedDict):
+    """A table that is to be made."""
 
-    A seat is requested as ``{"kind": "open"}``, ``{"kind": "bot", "bot": "greedy"}``, or, to reserve it for
-    the holder of a token, ``{"kind": "open", "kept": its hash, "name": ...}``; bots may be given a name. If
-    no stand-in is chosen, it is the default one, or the game's strongest bot if the game does not have that
-    one. If no host is named, the host is the person with the first reserved seat, or else the first to sit
-    down. Dice are ``fair``, or ``entered``: people roll their own and say what they show. With `hints`,
-    people may take them even if two or more sit here; then the game does not count for ratings. The tables of
-    a duplicate share a secret, and the version of the rules in force when the duplicate was made.
-    """
+    game: str
+    options: dict[str, object]
+    seats: Sequence[PlannedSeat]
+    code: NotRequired[str]
+    public: NotRequired[bool]
+    clock: NotRequired[Mapping[str, object]]
+    dice: NotRequired[Literal["fair", "entered"]]
+    """``entered``: people roll their own dice and enter what they show."""
+    hints: NotRequired[bool]
+    """Whether people may take hints even if several sit here; then the game does not count for ratings."""
+    title: NotRequired[str | None]
+    stand_in: NotRequired[str | None]
+    """The bot that plays for absent players; if none is chosen, the usual one, or the game's strongest."""
+    usual_stand_in: NotRequired[str]
+    rematch_of: NotRequired[str]
+    host: NotRequired[int]
+    """If none is named, it is the person with the first reserved seat, or else the first to sit down."""
+    duplicate: NotRequired[str]
+    """The tables of a duplicate share a secret, and the rules in force when the duplicate was made."""
+    rules: NotRequired[int]
+
+
+def new_table(
+    table_id: str, secret: bytes, now: float, **planned: Unpack[PlannedTable]
+) -> LiveTable:
+    """Return a new table, whose log has its first entry; or refuse."""
+    game, options, seats = planned["game"], planned["options"], planned["seats"]
     if options.get("players", len(seats)) != len(seats):
         raise Refusal("bad_seats", seats=len(seats))
     with refusing_bad_options():
         played = online_game(game, {**options, "players": len(seats)})
-    if dice == "entered":
-        _check_entered(seats, clock)
-    return {
-        "game": played.name,
-        "rules": played.rules if rules is None else rules,
-        "options": played.options(),
-        **_dice(dice, duplicate),
-        "seats": _seats(played.name, seats, again=rematch_of is not None),
-        "public": public,
-        "clock": check_clock(clock or {"kind": "none"}),
-        "hints": hints,
-        "commitment": commitment_of(secret),
-        "code": code,
-        "title": clean_title(title) if title else None,
-        "stand_in": check_bot(played.name, stand_in or usual_bot(played.name, usual_stand_in)),
-        "rematch_of": rematch_of,
-        "host": host,
-    }
-
-
-def _dice(dice: str, duplicate: str | None) -> dict[str, Any]:
-    """Return what the log says about the dice."""
-    if duplicate is not None:
-        # Nobody mixes anything in: the dice would not be the same at all tables.
-        return {"duplicate": duplicate}
-    return {"fair_dice": CHAINED_DICE} if dice == "fair" else {"dice": dice}
-
-
-def _check_entered(seats: list[dict[str, Any]], clock: dict[str, Any] | None) -> None:
-    """Refuse a table at which nobody could roll real dice, or would lose time while others do."""
-    if all(seat.get("kind") == "bot" for seat in seats):
+    clock = check_clock(planned.get("clock", {"kind": "none"}))
+    entered = planned.get("dice", "fair") == "entered"
+    if entered and all(seat.get("kind") == "bot" for seat in seats):
         raise Refusal("nobody_rolls")
-    if clock is not None and clock.get("kind") != "none":
+    if entered and clock["kind"] != "none":
         raise Refusal("dice_take_time")
+    duplicate = planned.get("duplicate")
+    title = planned.get("title")
+    stand_in = planned.get("stand_in") or usual_bot(
+        played.name, planned.get("usual_stand_in", "greedy")
+    )
+    made = MadeBody(
+        game=played.name,
+        rules=planned.get("rules", played.rules),
+        options=played.options(),
+        # At a duplicate nobody mixes anything in: the dice would not be the same at all its tables.
+        fair_dice=None if entered or duplicate is not None else CHAINED_DICE,
+        duplicate=duplicate,
+        dice="entered" if entered and duplicate is None else None,
+        seats=_first_seats(played.name, seats, again="rematch_of" in planned),
+        public=planned.get("public", False),
+        clock=clock,
+        hints=planned.get("hints", False),
+        commitment=commitment_of(secret),
+        code=planned.get("code", ""),
+        title=clean_title(title) if title else None,
+        stand_in=check_bot(played.name, stand_in),
+        rematch_of=planned.get("rematch_of"),
+        host=planned.get("host"),
+    )
+    return LiveTable(table_id, secret, made, now)
 
 
-def _seats(game: str, wanted: list[dict[str, Any]], again: bool) -> list[dict[str, Any]]:
+def _first_seats(game: str, wanted: Sequence[PlannedSeat], again: bool) -> list[FirstSeat]:
     """Return the seats as they are when the table is made.
 
     If the same people play again, their names are not checked: they were accepted before, perhaps when the
     rules for names were different.
     """
     taken: list[str] = []
-    seats: list[dict[str, Any]] = []
+    seats: list[FirstSeat] = []
     for seat in wanted:
-        kind = seat.get("kind")
         name = seat.get("name") or ""
         if name and not again:
             name = clean_name(name)
             if alike(name, taken):
                 raise Refusal("name_taken")
-        if kind == "open" and seat.get("kept"):
-            seats.append({"kind": "open", "kept": seat["kept"], "name": name})
-        elif kind == "open":
-            name = ""
-            seats.append({"kind": "open"})
-        elif kind == "bot":
-            seats.append({"kind": "bot", "bot": check_bot(game, seat.get("bot", "")), "name": name})
-        else:
-            raise Refusal("bad_seats", seats=len(wanted))
+        match seat.get("kind"):
+            case "open":
+                kept = seat.get("kept") or None
+                name = name if kept else ""
+                seats.append(FirstSeat("open", name=name, kept=kept))
+            case "bot":
+                bot = check_bot(game, seat.get("bot") or "")
+                seats.append(FirstSeat("bot", name=name, bot=bot))
+            case _:
+                raise Refusal("bad_seats", seats=len(wanted))
         if name:
             taken.append(name)
-    for seat in seats:
+    for number, first in enumerate(seats):
         # People's names come first; bots get what is left.
-        if seat["kind"] == "bot" and not seat["name"]:
-            seat["name"] = bot_name(seat["bot"], taken)
-            taken.append(seat["name"])
+        if first.bot is not None and not first.name:
+            seats[number] = replace(first, name=bot_name(first.bot, taken))
+            taken.append(seats[number].name)
     return seats
 
 
-def made_again(table: LiveTable, code: str, host: int) -> dict[str, Any]:
-    """Return what `new_table` needs for a rematch: the same game, bots, clock, and a seat for each person.
+def rematch_plan(table: LiveTable, host: int) -> PlannedTable:
+    """Return the plan for a rematch: the same game, bots, clock, and a seat for each person.
 
     The game must be over. The host is the seat that asked for it.
 
@@ -136,7 +145,7 @@ def made_again(table: LiveTable, code: str, host: int) -> dict[str, Any]:
     """
     check_over(table)
     before = table.made
-    kept: list[dict[str, Any]] = []
+    kept: list[PlannedSeat] = []
     for seat in table.seats:
         if seat.kind == "bot":
             kept.append({"kind": "bot", "bot": seat.bot, "name": seat.name})
@@ -145,16 +154,15 @@ def made_again(table: LiveTable, code: str, host: int) -> dict[str, Any]:
         else:
             kept.append({"kind": "open"})
     return {
-        "game": before["game"],
-        "options": before["options"],
+        "game": before.game,
+        "options": before.options,
         "seats": kept,
-        "code": code,
-        "public": before["public"],
-        "clock": before["clock"],
-        "dice": before.get("dice", "fair"),
-        "hints": before["hints"],
-        "title": before["title"],
-        "stand_in": before["stand_in"],
+        "public": before.public,
+        "clock": {**before.clock},
+        "dice": before.dice or "fair",
+        "hints": before.hints,
+        "title": before.title,
+        "stand_in": before.stand_in,
         "rematch_of": table.id,
         "host": host,
     }

@@ -7,8 +7,8 @@ sent to all connections of that viewer.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
 from dicehall.table.json_text import json_of
 from dicehall.table.seats import WATCHER
@@ -23,7 +23,7 @@ MOST_MISSED: Final = 5000
 """Viewers who missed more entries than this are sent a snapshot instead."""
 
 
-def message(kind: str, **fields: Any) -> str:
+def message(kind: str, **fields: object) -> str:
     """Return a small message, such as `stored`."""
     return json_of({"type": kind, **fields})
 
@@ -107,7 +107,7 @@ def _position(table: LiveTable) -> str:
     )
 
 
-def _listed(values: list[dict[str, Any]]) -> str:
+def _listed(values: Sequence[object]) -> str:
     # Where the hall rolls, there is never anything to list.
     return json_of(values) if values else "[]"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import sha256
 from hmac import compare_digest
-from typing import Final
+from typing import Final, Literal
 
 from dicehall.core.chains import ShownLink
 
@@ -29,8 +29,7 @@ def same_hash(first: str | None, second: str | None) -> bool:
 class Seat:
     """One seat of a table."""
 
-    kind: str = "open"
-    """``open``, ``person`` or ``bot``."""
+    kind: Literal["open", "person", "bot"] = "open"
     name: str = ""
     """Who sits here, or for whom the seat is reserved."""
     bot: str | None = None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Literal
 
 from dicehall.core.dice import Throw
 from dicehall.core.fair import FairDice, bot_seed
@@ -18,7 +18,30 @@ from dicehall.core.mistakes import Difference
 from dicehall.games.explain import question_of, view_of
 from dicehall.table.changes import Change, Events
 from dicehall.table.clock import seconds_of
-from dicehall.table.entries import TABLE, Entry, numbered, seen_by_seats, written
+from dicehall.table.entries import (
+    TABLE,
+    AnsweredBody,
+    BeganBody,
+    BotSatBody,
+    ClosedBody,
+    EndedBody,
+    Entry,
+    FirstSeat,
+    HintedBody,
+    HostsBody,
+    LeftBody,
+    MadeBody,
+    OpenedBody,
+    PickedUpBody,
+    RematchBody,
+    ReturnedBody,
+    RolledBody,
+    SatBody,
+    SealedBody,
+    StoodBody,
+    seen_by_seats,
+)
+from dicehall.table.entry_json import numbered, written
 from dicehall.table.json_text import json_of
 from dicehall.table.links import CHAINED_DICE, after_answer, first_link, mixed_in
 from dicehall.table.play import Asks, Play
@@ -29,29 +52,29 @@ from dicehall.table.shared_games import game_of
 class LiveTable:
     """A table as the sum of its entries."""
 
-    def __init__(self, table_id: str, secret: bytes, made: Entry, whole: bool = True) -> None:
+    def __init__(
+        self, table_id: str, secret: bytes, made: MadeBody, made_at: float, whole: bool = True
+    ) -> None:
         self.id: str = table_id
         """The table's id."""
         self.secret: bytes = secret
         """The secret behind its dice; in no entry before the game ends."""
-        self.made: dict[str, Any] = made.body
+        self.made: MadeBody = made
         """What was settled when the table was made."""
-        self.made_at: float = made.at
+        self.made_at: float = made_at
         """When it was made."""
-        game = game_of(made.body["game"], made.body["options"])
-        self.game: AnyGame = game.under(made.body["rules"])
+        self.game: AnyGame = game_of(made.game, made.options).under(made.rules)
         """The game and its options, under the rules in force when the table was made."""
         self.entries: list[Entry] = []
         """The log."""
-        self.status: str = "open"
+        self.status: Literal["open", "running", "ended", "closed"] = "open"
         """``open`` (seats may be taken), ``running``, ``ended``, or ``closed`` (abandoned)."""
         self.seats: list[Seat] = [
-            self._first_seat(number, seat) for number, seat in enumerate(made.body["seats"])
+            self._first_seat(number, seat) for number, seat in enumerate(made.seats)
         ]
         """The seats, in order."""
         reserved = (number for number, seat in enumerate(self.seats) if seat.kept is not None)
-        host: int | None = made.body["host"]
-        self.host: int | None = next(reserved, None) if host is None else host
+        self.host: int | None = next(reserved, None) if made.host is None else made.host
         """The seat that decides who else sits here; None as long as no person has come."""
         self.play: Play | None = None
         """The game so far; set when it begins."""
@@ -59,7 +82,7 @@ class LiveTable:
         """Every seat's seed; set when the game begins."""
         self.sealed_at: float | None = None
         """When all seats had committed to their seeds and the game was started; None before that."""
-        self.secret_told: bool = False
+        self.secret_shown: bool = False
         """Whether the secret has been revealed."""
         self.hinted: set[tuple[int, int]] = set()
         """The seats and turns at which hints were taken."""
@@ -73,31 +96,31 @@ class LiveTable:
         self._seen_by_seats: list[int] = []
         self._questions: dict[int, str] = {}
         self._asked_now: list[int] | None = None
-        self._view: Mapping[str, Any] | None = None
-        self.take(made, ())
+        self._view: Mapping[str, object] | None = None
+        self.take(Entry(0, made_at, TABLE, made), ())
 
-    def _first_seat(self, number: int, made: dict[str, Any]) -> Seat:
-        if made["kind"] == "bot":
-            return self._bot_seat(number, made["bot"], made["name"])
-        return Seat(name=made.get("name", ""), kept=made.get("kept"))
+    def _first_seat(self, number: int, made: FirstSeat) -> Seat:
+        if made.bot is not None:
+            return self._bot_seat(number, made.bot, made.name)
+        return Seat(name=made.name, kept=made.kept)
 
     def _bot_seat(self, number: int, bot: str, name: str) -> Seat:
         return Seat(kind="bot", name=name, bot=bot, seed=self.fixed_seed(number))
 
     def fixed_seed(self, seat: int) -> str:
         """Return the seed that a seat has by rule if it brings none of its own."""
-        return bot_seed(self.made["commitment"], self.luck, seat)
+        return bot_seed(self.made.commitment, self.luck, seat)
 
     @property
     def duplicate(self) -> str | None:
         """The code of the duplicate that this table belongs to."""
-        return self.made.get("duplicate")
+        return self.made.duplicate
 
     @property
     def gives_hints(self) -> bool:
         """Whether hints are given here: to somebody who plays bots alone, or if the host has allowed them."""
         people = sum(seat.kind != "bot" for seat in self.seats)
-        return people < 2 or bool(self.made["hints"])
+        return people < 2 or self.made.hints
 
     @property
     def luck(self) -> str:
@@ -107,7 +130,7 @@ class LiveTable:
     @property
     def entered(self) -> bool:
         """Whether people roll their own dice and enter what they show."""
-        return bool(self.made.get("dice", "fair") == "entered")
+        return self.made.dice == "entered"
 
     def source(self, seeds: list[str]) -> FairDice | None:
         """Return the source for the throws of a game with these seeds; None if people enter their dice."""
@@ -116,7 +139,7 @@ class LiveTable:
     @property
     def chained(self) -> bool:
         """Whether seats commit to their seeds, and links of their chains are mixed into the dice."""
-        return bool(self.made.get("fair_dice") == CHAINED_DICE)
+        return self.made.fair_dice == CHAINED_DICE
 
     def closed_seeds(self) -> list[int]:
         """Return the seats that have committed to a seed and have not opened it."""
@@ -173,19 +196,23 @@ class LiveTable:
         if entry.seat != TABLE:
             self.seats[entry.seat] = self._seat_after(entry, self.seats[entry.seat])
             self.host = self._host_after(entry)
-        if entry.kind == "sealed":
-            self.sealed_at = entry.at
-        elif entry.kind == "began":
-            self.status = "running"
-            self.seeds = list(entry.body["seeds"])
-            self.dice = self.source(self.seeds)
-        elif entry.kind in ("ended", "closed"):
-            self.status = entry.kind
-            self.secret_told = "secret" in entry.body
-        elif entry.kind == "hinted":
-            self.hinted.add((entry.seat, entry.body["turn"]))
-        elif entry.kind == "rematch":
-            self.rematch_id = entry.body["table"]
+        match entry.body:
+            case SealedBody():
+                self.sealed_at = entry.at
+            case BeganBody(seeds=seeds):
+                self.status = "running"
+                self.seeds = list(seeds)
+                self.dice = self.source(self.seeds)
+            case EndedBody():
+                self.status = "ended"
+                self.secret_shown = True
+            case ClosedBody(secret=secret):
+                self.status = "closed"
+                self.secret_shown = secret is not None
+            case HintedBody(turn=turn):
+                self.hinted.add((entry.seat, turn))
+            case RematchBody(table=table):
+                self.rematch_id = table
 
     def check_number(self, entry: Entry) -> None:
         """Refuse an entry whose number is not the next, unless the log lacks its talk."""
@@ -196,39 +223,44 @@ class LiveTable:
 
     def _seat_after(self, entry: Entry, seat: Seat) -> Seat:
         """Return the seat as it is after an entry."""
-        body = entry.body
-        if entry.kind == "sat":
-            return Seat(
-                kind="person",
-                name=body["name"],
-                seed=body["seed"],
-                anchor=body.get("anchor"),
-                shown=first_link(body.get("anchor"), body["seed"]),
-                token_hash=body["token"],
-                person=body["person"],
-                claimed=body["claimed"],
-                device=body.get("device"),
-            )
-        if entry.kind == "bot_sat":
-            return self._bot_seat(entry.seat, body["bot"], body["name"])
-        if entry.kind == "stood":
-            return Seat()
-        if entry.kind == "opened":
-            return replace(seat, seed=body["seed"])
-        if entry.kind == "answered":
-            return after_answer(seat, body)
-        if entry.kind in ("left", "returned"):
-            return replace(seat, away=entry.kind == "left")
+        match entry.body:
+            case SatBody() as body:
+                return Seat(
+                    kind="person",
+                    name=body.name,
+                    seed=body.seed,
+                    anchor=body.anchor,
+                    shown=first_link(body.anchor, body.seed),
+                    token_hash=body.token,
+                    person=body.person,
+                    claimed=body.claimed,
+                    device=body.device,
+                )
+            case BotSatBody(bot=bot, name=name):
+                return self._bot_seat(entry.seat, bot, name)
+            case StoodBody():
+                return Seat()
+            case OpenedBody(seed=seed):
+                return replace(seat, seed=seed)
+            case AnsweredBody() as body:
+                return after_answer(seat, body)
+            case LeftBody():
+                return replace(seat, away=True)
+            case ReturnedBody():
+                return replace(seat, away=False)
         return seat
 
     def _host_after(self, entry: Entry) -> int | None:
         """Return who is host after an entry: if the host stands up, the first of those who sit here."""
-        if entry.kind == "hosts" or (entry.kind == "sat" and self.host is None):
-            return entry.seat
-        if entry.kind != "stood" or entry.seat != self.host:
-            return self.host
-        people = (number for number, seat in enumerate(self.seats) if seat.kind == "person")
-        return next(people, None)
+        match entry.body:
+            case HostsBody():
+                return entry.seat
+            case SatBody() if self.host is None:
+                return entry.seat
+            case StoodBody() if entry.seat == self.host:
+                people = (number for number, seat in enumerate(self.seats) if seat.kind == "person")
+                return next(people, None)
+        return self.host
 
     # --------------------------------------------------------------------------- what viewers see
 
@@ -281,7 +313,7 @@ class LiveTable:
             return []
         return self.play.match.throws()
 
-    def view(self) -> Mapping[str, Any] | None:
+    def view(self) -> Mapping[str, object] | None:
         """Return what lies on the table for everybody to see; None before the start."""
         if self.play is not None and self._view is None:
             self._view = view_of(self.game, self.play.match.state)
@@ -292,14 +324,14 @@ class LiveTable:
         if self.play is None or self.status != "running" or viewer < 0:
             return None
         for entry in reversed(self.entries):
-            if entry.seat in (viewer, TABLE) and entry.kind in ("rolled", "picked_up"):
-                return None
-            if entry.kind == "began":
-                return None
-            if entry.kind == "answered" and entry.seat == viewer:
-                turn: int = entry.body["turn"]
-                if turn == self.play.match.state.flow.turns[viewer] - 1:
-                    return turn if entry.body["by"] == "player" else None
+            match entry.body:
+                case BeganBody():
+                    return None
+                case RolledBody() | PickedUpBody() if entry.seat in (viewer, TABLE):
+                    return None
+                case AnsweredBody(turn=turn, by=by) if entry.seat == viewer:
+                    if turn == self.play.match.state.flow.turns[viewer] - 1:
+                        return turn if by == "player" else None
         return None
 
     def deadlines(self) -> dict[int, float]:
@@ -317,7 +349,7 @@ class LiveTable:
         It counts from when the question was first asked, even if a stand-in was to answer it for a while:
         leaving, coming back and undoing gain no time.
         """
-        seconds = seconds_of(self.made["clock"])
+        seconds = seconds_of(self.made.clock)
         since = None if self.play is None else self.play.since(seat)
         return None if seconds is None or since is None else since + seconds
 
@@ -327,8 +359,7 @@ class LiveTable:
         """Return the bot that decides for a seat now: the seat's own bot, or a stand-in."""
         if self.seats[seat].kind == "bot":
             return self.seats[seat].bot
-        stand_in: str = self.made["stand_in"]
-        return stand_in if self.seats[seat].away else None
+        return self.made.stand_in if self.seats[seat].away else None
 
     def results_of(self, match: Match) -> tuple[list[int], list[int]]:
         """Return the scores and the winners of a match in its current position."""

@@ -2,17 +2,189 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal
 
-from dicehall.core.dice import Lot
+from typing_extensions import TypedDict
+
+from dicehall.core.dice import FacedDie, Lot
+from dicehall.games.models import JsonValue, told
+from dicehall.table.clock import Clock
 from dicehall.table.commands import may_pick_up
 from dicehall.table.links import OLDEST_DICE
+from dicehall.table.messages import Seat, Thrower
 
 if TYPE_CHECKING:
     from dicehall.table.state import LiveTable
 
 
-def thrown(table: LiveTable) -> list[dict[str, Any]]:
+@told
+class SeatShown(TypedDict):
+    """One seat of a table."""
+
+    seat: Seat
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None
+    """The kind of bot, where one sits here."""
+    away: bool
+    """Whether a stand-in bot plays for this person just now."""
+    person: str | None
+    """The claimed name of who sits here; null for a guest."""
+    kept: bool
+    """Whether an open seat is kept for who sat there before."""
+
+
+@told
+class TableShown(TypedDict):
+    """A table without its game's position: what it is, who sits where, and what its dice are bound to."""
+
+    id: str
+    code: str
+    """Short enough to be read out; joins the table as its id does."""
+    game: str
+    options: dict[str, JsonValue]
+    dice: Literal["fair", "entered"]
+    """Whether the hall rolls, or people roll their own dice and enter what they show."""
+    status: Literal["open", "running", "ended", "closed"]
+    title: str | None
+    seats: list[SeatShown]
+    host: Seat | None
+    """The seat that gives others to bots or frees them; null before anybody has come."""
+    public: bool
+    clock: Clock
+    hints: bool
+    """Whether hints are given here: among people only if the host has allowed them."""
+    stand_in: str
+    """The bot that plays for who is away."""
+    deadlines: dict[str, float]
+    """By seat: when, in seconds since 1970, its answer must be there."""
+    commitment: str
+    """SHA-256 of the secret behind the dice, in hexadecimal."""
+    fair_dice: int
+    """The version of the fair dice: with chains from 2 on."""
+    duplicate: str | None
+    """The code of the duplicate that the table belongs to."""
+    anchors: list[str | None]
+    """By seat: what it has committed itself with to its seed; null where nothing is."""
+    sealed: bool
+    """Whether the game was started: from then on each client opens its seed."""
+    seeds: list[str] | None
+    """Every seat's seed, from the start on."""
+    secret: str | None
+    """The secret behind the dice, from the end on."""
+    made_at: float
+    rematch_of: str | None
+    rematch: str | None
+    """The table at which the same people play again."""
+
+
+@told
+class TableNow(TableShown):
+    """A table as it stands, and whom it waits for."""
+
+    asked: list[Seat]
+    """The seats that are asked something now."""
+    changed_at: float
+    """When something last happened there."""
+
+
+@told
+class DieShown(TypedDict):
+    """A die that shows a face."""
+
+    text: str
+    """As records and `roll` write it: `A-lion`."""
+    die: str
+    """The name of its kind: `A`."""
+    face: str
+    """What it shows: `lion`."""
+    seat: Seat | None
+    """The seat that begins; null unless it is a lot."""
+
+
+@told
+class DiceThrown(TypedDict):
+    """The dice of one kind in a throw."""
+
+    die: str
+    """The name of the kind, as in `A`."""
+    count: int
+    faces: list[DieShown]
+    """Such a die with each face that it has."""
+
+
+@told
+class ThrowShown(TypedDict):
+    """A throw for which somebody has to roll real dice, and enter what they show."""
+
+    seat: Thrower
+    """Who throws; -1 is the table itself."""
+    number: int
+    """Which roll of the seat it is."""
+    lot: bool
+    """Whether it draws who begins."""
+    dice: list[DiceThrown]
+
+
+@told
+class RollShown(TypedDict):
+    """A roll that was entered, and may still be taken back."""
+
+    seat: Thrower
+    number: int
+    dice: list[DieShown]
+    """What was entered."""
+
+
+def summary(table: LiveTable) -> TableShown:
+    """Return a table without its game's position."""
+    made = table.made
+    return {
+        "id": table.id,
+        "code": made.code,
+        "game": made.game,
+        "options": made.options,
+        "dice": made.dice or "fair",
+        "status": table.status,
+        "title": made.title,
+        "seats": [
+            {
+                "seat": number,
+                "kind": seat.kind,
+                "name": seat.name,
+                "bot": seat.bot,
+                "away": seat.away,
+                "person": seat.claimed,
+                "kept": seat.kept is not None,
+            }
+            for number, seat in enumerate(table.seats)
+        ],
+        "host": table.host,
+        "public": made.public,
+        "clock": made.clock,
+        "hints": table.gives_hints,
+        "stand_in": made.stand_in,
+        "deadlines": {str(seat): at for seat, at in table.deadlines().items()},
+        "commitment": made.commitment,
+        "fair_dice": made.fair_dice or OLDEST_DICE,
+        "duplicate": table.duplicate,
+        "anchors": [seat.anchor for seat in table.seats],
+        "sealed": table.sealed_at is not None,
+        "seeds": table.seeds,
+        "secret": table.secret.hex() if table.secret_shown else None,
+        "made_at": table.made_at,
+        "rematch_of": made.rematch_of,
+        "rematch": table.rematch_id,
+    }
+
+
+def as_it_stands(table: LiveTable) -> TableNow:
+    """Return a table without its game's position, with the seats that it waits for."""
+    asked, changed_at = table.asked_seats(), table.entries[-1].at
+    return {**summary(table), "asked": asked, "changed_at": changed_at}
+
+
+def thrown(table: LiveTable) -> list[ThrowShown]:
     """Return the throws for which real dice are to be entered, each kind of die with the faces it has."""
     dice = table.game.dice
     return [
@@ -27,7 +199,7 @@ def thrown(table: LiveTable) -> list[dict[str, Any]]:
                     "die": die.name,
                     "count": count,
                     "faces": [
-                        dice.faced(dice.first_cell[kind] + face)._asdict()
+                        _die_shown(dice.faced(dice.first_cell[kind] + face))
                         for face in sorted(set(die.sides))
                     ],
                 }
@@ -39,62 +211,18 @@ def thrown(table: LiveTable) -> list[dict[str, Any]]:
     ]
 
 
-def may_be_picked_up(table: LiveTable) -> list[dict[str, Any]]:
+def may_be_picked_up(table: LiveTable) -> list[RollShown]:
     """Return the rolls that were entered and may still be taken back, with what was entered."""
     dice = table.game.dice
     return [
         {
             "seat": step.seat,
             "number": step.number,
-            "dice": [dice.faced(cell)._asdict() for cell in dice.parse(step.given)],
+            "dice": [_die_shown(dice.faced(cell)) for cell in dice.parse(step.given)],
         }
         for step in may_pick_up(table)
     ]
 
 
-def summary(table: LiveTable) -> dict[str, Any]:
-    """Return a table without its game's position."""
-    made = table.made
-    return {
-        "id": table.id,
-        "code": made["code"],
-        "game": made["game"],
-        "options": made["options"],
-        "dice": made.get("dice", "fair"),
-        "status": table.status,
-        "title": made["title"],
-        "seats": [
-            {
-                "seat": number,
-                "kind": seat.kind,
-                "name": seat.name,
-                "bot": seat.bot,
-                "away": seat.away,
-                "person": seat.claimed,
-                "kept": seat.kept is not None,
-            }
-            for number, seat in enumerate(table.seats)
-        ],
-        "host": table.host,
-        "public": made["public"],
-        "clock": made["clock"],
-        "hints": table.gives_hints,
-        "stand_in": made["stand_in"],
-        "deadlines": {str(seat): at for seat, at in table.deadlines().items()},
-        "commitment": made["commitment"],
-        "fair_dice": made.get("fair_dice", OLDEST_DICE),
-        "duplicate": table.duplicate,
-        "anchors": [seat.anchor for seat in table.seats],
-        "sealed": table.sealed_at is not None,
-        "seeds": table.seeds,
-        "secret": table.secret.hex() if table.secret_told else None,
-        "made_at": table.made_at,
-        "rematch_of": made["rematch_of"],
-        "rematch": table.rematch_id,
-    }
-
-
-def as_it_stands(table: LiveTable) -> dict[str, Any]:
-    """Return a table without its game's position, with the seats that it waits for."""
-    asked, changed_at = table.asked_seats(), table.entries[-1].at
-    return {**summary(table), "asked": asked, "changed_at": changed_at}
+def _die_shown(die: FacedDie) -> DieShown:
+    return {"text": die.text, "die": die.die, "face": die.face, "seat": die.seat}

@@ -15,6 +15,7 @@ from dicehall.server.store.history import Result
 from dicehall.server.store.ratings import Rating
 from dicehall.table import commands
 from dicehall.table.changes import Change
+from dicehall.table.entries import By
 from dicehall.table.state import LiveTable
 
 CLAIMED: tuple[int | None, ...] = (1, 2)
@@ -48,7 +49,7 @@ def played(
         seat = table.asked_seats()[0]
         asks, bot = table.asks(seat), table.plays_by_bot(seat)
         assert asks is not None
-        by = "player" if bot is None else "stand_in" if table.seats[seat].away else "bot"
+        by: By = "player" if bot is None else "stand_in" if table.seats[seat].away else "bot"
         change = commands.answer(table, seat, asks.turn, asks.options[-1], NOW, by, bot)
         if any(entry.kind == "ended" for entry in change.entries):
             return table, change

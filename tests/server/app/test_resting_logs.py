@@ -11,7 +11,8 @@ from tests.server.app.place import Made, Place, running
 
 from dicehall.server.store import live
 from dicehall.server.store.live import append_entries
-from dicehall.table.entries import TABLE, Entry
+from dicehall.table.entries import TABLE, BeganBody, Entry, SaidBody
+from dicehall.table.entry_json import read_entry
 
 LINES = 5_000
 
@@ -39,9 +40,9 @@ async def fill(place: Place, table: Made) -> int:
     """Write very many lines of chat into the log of a table at rest, and return its old length."""
     length = place.hall.rooms[table.id].table.version(TABLE)
     await at_rest(place, table)
-    body = {"name": "Ada", "claimed": None, "text": "hello"}
+    body = SaidBody(name="Ada", claimed=None, text="hello")
     now = place.hall.services.clock()
-    lines = [Entry(number, now, "said", 0, body) for number in range(length, length + LINES)]
+    lines = [Entry(number, now, 0, body) for number in range(length, length + LINES)]
     await place.hall.services.store.write(
         lambda connection: append_entries(connection, table.id, lines)
     )
@@ -53,10 +54,10 @@ def count_entries(monkeypatch: pytest.MonkeyPatch) -> list[Entry]:
     built: list[Entry] = []
 
     def build(*fields: Any) -> Entry:
-        built.append(Entry(*fields))
+        built.append(read_entry(*fields))
         return built[-1]
 
-    monkeypatch.setattr(live, "Entry", build)
+    monkeypatch.setattr(live, "read_entry", build)
     return built
 
 
@@ -138,7 +139,7 @@ async def test_a_page_of_play_replays_the_game_once_a_while_and_without_the_chat
 async def test_a_log_that_cannot_be_read_is_refused_and_set_aside(sqlite_url: str) -> None:
     async with running(sqlite_url) as place:
         table = await place.make("Ada", "Ben")
-        broken = Entry(3, 3.0, "began", TABLE, {"seeds": [], "check": "00000000"})
+        broken = Entry(3, 3.0, TABLE, BeganBody(seeds=[], check="00000000"))
         await at_rest(place, table)
         await place.hall.services.store.write(
             lambda connection: append_entries(connection, table.id, [broken])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sqlalchemy import Connection, func, select
 
@@ -10,14 +11,16 @@ from dicehall.server.store.history import BOT, GUEST, PERSON, Result, player_key
 from dicehall.server.store.live import TableRow, make_table
 from dicehall.server.store.schema import ENTRIES
 from dicehall.server.store.store import Store
-from dicehall.table.entries import Entry
+from dicehall.table.entries import Body, EndedBody, Entry, SaidBody
+
+ENDED: Final = EndedBody(scores=[1, 0], winners=[0], secret="00")
+"""The end of a game."""
 
 
 def entry(number: int, at: float | None = None, kind: str = "said", text: str = "hello") -> Entry:
     """Return an entry that says something."""
-    return Entry(
-        number, float(number) if at is None else at, kind, 0, {"name": "Ada", "text": text}
-    )
+    body: Body = ENDED if kind == "ended" else SaidBody(name="Ada", claimed=None, text=text)
+    return Entry(number, float(number) if at is None else at, 0, body)
 
 
 def entries(*numbers: int) -> list[Entry]:

@@ -24,7 +24,8 @@ from dicehall.server.store.live import (
 )
 from dicehall.server.store.mistakes import Overtaken, Taken
 from dicehall.server.store.store import Store
-from dicehall.table.entries import Entry
+from dicehall.table.entries import Entry, PhraseBody, SaidBody
+from dicehall.table.listing import Listing
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False)
@@ -33,20 +34,32 @@ JSON = st.recursive(
     max_leaves=8,
 )  # fmt: skip
 
+LISTING: Listing = {
+    "seats": [{"kind": "person", "name": "Ада", "bot": None, "away": False, "person": None}],
+    "options": {"laps": 2},
+    "clock": {"kind": "none"},
+}
+"""What lists show of a table."""
+
 
 async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
     kept = row(
         "t1",
         title="Чай о п'ятій",
-        listing={"seats": ["Ада", None], "laps": 2},
+        listing=LISTING,
         rematch_of="t0",
         public=False,
         made_at=1763208000.123456,
         changed_at=1763208000.123456,
     )
     log = [
-        Entry(0, 1763208000.123456, "made", -1, {"game": "novodice", "options": {"players": 2}}),
-        Entry(1, 1763208001.654321, "said", 0, {"text": '\x00 \ud83d Привіт 🎲 "\\'}),
+        Entry(0, 1763208000.123456, -1, PhraseBody(phrase="hello")),
+        Entry(
+            1,
+            1763208001.654321,
+            0,
+            SaidBody(name="", claimed=None, text='\x00 \ud83d Привіт 🎲 "\\'),
+        ),
     ]
     await store.write(lambda connection: make_table(connection, kept, log))
     found = await store.read(lambda connection: load_table(connection, "t1"))
@@ -120,16 +133,16 @@ async def test_status_and_listing_change_along_with_the_entries(store: Store) ->
     await make(store)
     await store.write(
         lambda connection: append_entries(
-            connection, "t1", [entry(1, at=50.0)], status="running", listing={"seats": 2}
+            connection, "t1", [entry(1, at=50.0)], status="running", listing=LISTING
         )
     )
     found = await store.read(lambda connection: find_table(connection, "t1"))
-    assert found == row(status="running", listing={"seats": 2}, changed_at=50.0)
+    assert found == row(status="running", listing=LISTING, changed_at=50.0)
     await store.write(
         lambda connection: append_entries(connection, "t1", [entry(2, at=60.0)], status="closed")
     )
     found = await store.read(lambda connection: find_table(connection, "t1"))
-    assert found == row(status="closed", listing={"seats": 2}, changed_at=60.0, ended_at=60.0)
+    assert found == row(status="closed", listing=LISTING, changed_at=60.0, ended_at=60.0)
 
 
 async def test_tables_are_listed_for_those_who_may_see_them(store: Store) -> None:

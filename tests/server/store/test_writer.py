@@ -16,7 +16,7 @@ from dicehall.server.store.live import Append, append_entries
 from dicehall.server.store.mistakes import Moved, NotStored, Overtaken
 from dicehall.server.store.store import Store
 from dicehall.server.store.writer import Writer
-from dicehall.table.entries import Entry
+from dicehall.table.entries import Entry, SaidBody
 
 
 def appending(table: str, *new: int) -> Callable[[Connection], list[int]]:
@@ -108,7 +108,7 @@ async def test_an_append_that_cannot_be_written_as_json_fails_alone(store: Store
     for table in ("a", "b"):
         await make(store, table)
     gate, task = await held(store)
-    odd = Entry(1, 0.0, "said", -1, {"number": float("nan")})
+    odd = Entry(1, 0.0, -1, SaidBody(name="", claimed=None, text=float("nan")))  # type: ignore[arg-type]
     appends = [Append("a", entries(1), 0), Append("b", [odd], 0)]
     writing = [asyncio.create_task(store.write(append)) for append in appends]
     while store.waiting() < len(appends):

@@ -40,7 +40,7 @@ def _played() -> str:
     play_out(table)
     message = {"version": table.version(0), "view": table.view(), "question": None}
     log = [json.loads(entry) for entry in table.missed(0, 0) or []]
-    return json.dumps([table.made["options"], log, message])
+    return json.dumps([table.made.options, log, message])
 
 
 def followed(

@@ -63,7 +63,7 @@ class WaitingFor:
 def _asked(room: Room) -> list[tuple[Place, Call, int, float]]:
     """Return the people who are asked something at a table that is played over days."""
     table, play = room.table, room.table.play
-    if room.moved or play is None or table.made["clock"]["kind"] != "days":
+    if room.moved or play is None or table.made.clock["kind"] != "days":
         return []
     found: list[tuple[Place, Call, int, float]] = []
     for seat in table.asked_seats():

@@ -51,7 +51,6 @@ def _name_of(row: TableRow, seat: int, language: str) -> str:
         return row.title
     say = catalogue(language)
     game = GameWords(row.game, say).title()
-    others = [
-        one["name"] for number, one in enumerate(row.listing.get("seats", [])) if number != seat
-    ]
+    seats = [] if row.listing is None else row.listing["seats"]
+    others = [one["name"] for number, one in enumerate(seats) if number != seat]
     return say.text("calls-table", game=game, others=", ".join(others)) if others else game

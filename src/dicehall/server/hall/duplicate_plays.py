@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from dicehall.server.store.duplicates import Play, begin_plays, end_plays
 from dicehall.server.store.history import PERSON, player_key
+from dicehall.table.entries import AnsweredBody
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -54,9 +55,9 @@ def own_seats(table: LiveTable, change: Change) -> list[int]:
     """Return the seats whose people gave at least half of their answers themselves."""
     hands: dict[tuple[int, int], str] = {
         # An answer that was taken back is replaced by the one that stands.
-        (entry.seat, entry.body["turn"]): entry.body["by"]
+        (entry.seat, body.turn): body.by
         for entry in chain(table.entries, change.entries)
-        if entry.kind == "answered"
+        if isinstance(body := entry.body, AnsweredBody)
     }
     given = Counter((seat, hand) for (seat, _), hand in hands.items())
     return [

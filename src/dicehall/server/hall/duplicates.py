@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from dicehall.core.fair import SECRET_BYTES
 from dicehall.server.logs import note
@@ -20,7 +20,7 @@ from dicehall.server.store.mistakes import Taken
 from dicehall.server.tokens import new_token
 from dicehall.table.keys import CODE_LETTERS
 from dicehall.table.names import alike
-from dicehall.table.new_table import new_table
+from dicehall.table.new_table import PlannedSeat, PlannedTable, new_table
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import hash_token
 
@@ -44,7 +44,7 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
-async def make(hall: Hall, wanted: dict[str, Any], days: int) -> Duplicate:
+async def make(hall: Hall, wanted: PlannedTable, days: int) -> Duplicate:
     """Make a duplicate, or refuse what no table could be made from."""
     if [seat["kind"] for seat in wanted["seats"]].count(PLAYER) != 1:
         raise Refusal("one_plays_duplicate")
@@ -54,23 +54,28 @@ async def make(hall: Hall, wanted: dict[str, Any], days: int) -> Duplicate:
     stand_in = services.settings.stand_in
     for _ in range(TRIES):
         code = new_code()
-        seats = [{"kind": "open"} if seat["kind"] == PLAYER else seat for seat in wanted["seats"]]
-        tried = new_table(
-            "trial",
-            secret,
-            now,
-            **{**wanted, "seats": seats, "code": "", "duplicate": code},
-            usual_stand_in=stand_in,
-        )
-        settled = ("game", "rules", "options", "clock", "title", "stand_in")
-        plan = {name: tried.made[name] for name in settled} | {"seats": wanted["seats"]}
-        made = Duplicate(code, tried.game.name, plan, secret, now, now + days * DAY)
+        free: PlannedSeat = {"kind": "open"}
+        seats = [free if seat["kind"] == PLAYER else seat for seat in wanted["seats"]]
+        trial: PlannedTable = {**wanted, "seats": seats, "duplicate": code}
+        trial["usual_stand_in"] = stand_in
+        tried = new_table("trial", secret, now, **trial)
+        made = tried.made
+        plan: PlannedTable = {
+            "game": made.game,
+            "rules": made.rules,
+            "options": made.options,
+            "clock": {**made.clock},
+            "title": made.title,
+            "stand_in": made.stand_in,
+            "seats": wanted["seats"],
+        }
+        duplicate = Duplicate(code, tried.game.name, plan, secret, now, now + days * DAY)
         try:
-            await services.write(partial(make_duplicate, made=made))
+            await services.write(partial(make_duplicate, made=duplicate))
         except Taken:
             continue
         note("duplicate_made", game=made.game, seats=len(seats))
-        return made
+        return duplicate
     raise Refusal("too_busy")
 
 
@@ -102,7 +107,7 @@ async def make_table(
     await check_name(hall, name, person)
     token = new_token()
     mine = 0
-    seats: list[dict[str, Any]] = []
+    seats: list[PlannedSeat] = []
     for number, seat in enumerate(duplicate.plan["seats"]):
         if seat["kind"] == PLAYER:
             mine = number
@@ -118,7 +123,7 @@ async def make_table(
         raise Refusal("duplicate_full", most=most)
     try:
         room = await hall.make(
-            {**duplicate.plan, "seats": seats, "duplicate": code, "secret": duplicate.secret}
+            {**duplicate.plan, "seats": seats, "duplicate": code}, duplicate.secret
         )
     except Refusal:
         await services.write(partial(uncount_table, code=code))

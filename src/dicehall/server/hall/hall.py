@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from dicehall.core.fair import SECRET_BYTES
 from dicehall.hall.room import Room
@@ -27,11 +27,11 @@ from dicehall.server.store.live import LIVE, find_by_code, load_table, make_tabl
 from dicehall.server.store.mistakes import Moved, NotStored, Taken
 from dicehall.table import commands
 from dicehall.table.keys import CODE_LENGTH, CODE_LETTERS, ID_BYTES
-from dicehall.table.new_table import made_again, new_table
+from dicehall.table.new_table import PlannedTable, new_table, rematch_plan
 from dicehall.table.refusals import Refusal
 from dicehall.table.restore import restore_table
 from dicehall.table.state import LiveTable
-from dicehall.table.views import as_it_stands
+from dicehall.table.views import TableNow, as_it_stands
 
 if TYPE_CHECKING:
     from dicehall.server.processes.other_process import OtherProcess
@@ -86,14 +86,14 @@ class Hall:
 
     # ------------------------------------------------------------------------------ making tables
 
-    async def make(self, wanted: dict[str, Any]) -> Room:
-        """Make a table."""
+    async def make(self, planned: PlannedTable, secret: bytes | None = None) -> Room:
+        """Make a table; those of a duplicate share a secret."""
         if self.closing:
             raise Refusal("shutting_down")
         if self.draining and self.successor() is None:
             raise Refusal("draining")
         for _ in range(TRIES):
-            table = self._new(wanted)
+            table = self._new(planned, secret)
             entries = list(table.entries)
             row = row_of(table, entries, self._number)
             # A table that cannot be shown fails here, before any of it is stored.
@@ -112,35 +112,26 @@ class Hall:
             return self._open(room) if row.owner == self._number else await self.load(table.id)
         raise Refusal("too_busy")
 
-    async def _made_here(self, wanted: dict[str, Any]) -> Room:
+    async def _made_here(self, planned: PlannedTable) -> Room:
         """Make a table that must stay in this process for now."""
         try:
-            return await self.make(wanted)
+            return await self.make(planned)
         except Elsewhere:
             raise Refusal("shutting_down") from None
 
-    def _new(self, wanted: dict[str, Any]) -> LiveTable:
-        """Return a new table; those of a duplicate bring the secret that they share."""
-        return new_table(
-            new_id(),
-            wanted.get("secret") or secrets.token_bytes(SECRET_BYTES),
-            self.services.clock(),
-            **{
-                **{name: value for name, value in wanted.items() if name != "secret"},
-                "code": new_code(),
-                "usual_stand_in": self.services.settings.stand_in,
-            },
-        )
+    def _new(self, planned: PlannedTable, secret: bytes | None) -> LiveTable:
+        planned = {**planned, "code": new_code()}
+        planned["usual_stand_in"] = self.services.settings.stand_in
+        secret = secret or secrets.token_bytes(SECRET_BYTES)
+        return new_table(new_id(), secret, self.services.clock(), **planned)
 
     async def rematch(self, old: Room, by: int) -> str:
         """Return the id of a table's rematch, making it if necessary; the first to ask is its host."""
         table = old.table
         async with self._rematches.setdefault(table.id, asyncio.Lock()):
             if old.table.rematch_id is None:
-                new = (await self._made_here(made_again(old.table, "", by))).table
-                await old.do(
-                    lambda table, now: commands.rematch(table, new.id, new.made["code"], now)
-                )
+                new = (await self._made_here(rematch_plan(old.table, by))).table
+                await old.do(lambda table, now: commands.rematch(table, new.id, new.made.code, now))
         self._rematches.pop(table.id, None)
         assert old.table.rematch_id is not None
         return old.table.rematch_id
@@ -159,13 +150,13 @@ class Hall:
             return False
         return not self.closing
 
-    async def shown(self, table_id: str, address: str) -> dict[str, Any]:
+    async def shown(self, table_id: str, address: str) -> TableNow:
         """Return a table as it stands, in whichever process it is, for a client at an address."""
 
-        async def here(table_id: str) -> dict[str, Any]:
+        async def here(table_id: str) -> TableNow:
             return as_it_stands((await self.load(table_id)).table)
 
-        async def there(owner: OtherProcess, table_id: str) -> dict[str, Any] | None:
+        async def there(owner: OtherProcess, table_id: str) -> TableNow | None:
             return await owner.table(table_id, address)
 
         return await self.owners.call({}, table_id, here, there)

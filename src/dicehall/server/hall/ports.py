@@ -20,6 +20,7 @@ from dicehall.server.workers.bot_requests import (
     TooManyWaiting,
     WorkersClosed,
 )
+from dicehall.table.entries import AnsweredBody, BotFailedBody
 from dicehall.table.refusals import Refusal
 from dicehall.table.restore import restore_table
 from dicehall.table.state import LiveTable
@@ -141,8 +142,9 @@ class Counts:
         metrics = self._services.metrics
         for entry in change.entries:
             metrics.count(metrics.entries, entry.kind)
-            if entry.kind == "answered":
-                by = entry.body["by"]
+            body = entry.body
+            if isinstance(body, AnsweredBody):
+                by = body.by
                 metrics.count(metrics.answers, table.game.name, by)
                 if by == "player":
                     metrics.latency.observe(seconds)
@@ -151,13 +153,13 @@ class Counts:
                     DEBUG,
                     table=table.id,
                     seat=entry.seat,
-                    turn=entry.body["turn"],
+                    turn=body.turn,
                     by=by,
                     ms=round(seconds * 1000, 1),
                 )
                 continue
-            if entry.kind == "bot_failed":
-                metrics.bot_failures.labels(entry.body["bot"], entry.body["why"]).inc()
+            if isinstance(body, BotFailedBody):
+                metrics.bot_failures.labels(body.bot, body.why).inc()
             if entry.kind not in ("rolled", "said", "phrase"):
                 note(entry.kind, table=table.id, seat=entry.seat, entry=entry.number)
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from dicehall.server.store.live import TableRow, find_table
 from dicehall.server.store.log_pages import load_page, load_seating, load_without_talk
-from dicehall.table.entries import numbered, written
+from dicehall.table.entries import SatBody
+from dicehall.table.entry_json import numbered, written
 from dicehall.table.refusals import Refusal
 from dicehall.table.restore import PLAYED, game_texts
 from dicehall.table.seats import WATCHER, Seat
@@ -47,7 +48,7 @@ class RestingLogs:
 
     async def game(self, row: TableRow, page: Sequence[Entry]) -> dict[int, str]:
         """Return entries as viewers are sent them, by number: at least those of a page that have events."""
-        played = [entry.number for entry in page if entry.kind in PLAYED]
+        played = [entry.number for entry in page if isinstance(entry.body, PLAYED)]
         found = self._games.get(row.id, {})
         if any(number not in found for number in played):
             log = await self.services.read(partial(load_without_talk, table_id=row.id))
@@ -75,7 +76,7 @@ class RestingLog:
         """The name of the game."""
         self.status: str = row.status
         """The table's status."""
-        self.duplicate: str | None = row.listing.get("duplicate")
+        self.duplicate: str | None = None if row.listing is None else row.listing.get("duplicate")
         """The code of its duplicate, if it belongs to one."""
         self.seats: list[Seat] = _people(seating)
         """The seats; for seats without a person, nothing else is known."""
@@ -106,10 +107,10 @@ def _row_and_seating(connection: Connection, table_id: str) -> tuple[TableRow, l
 
 
 def _people(seating: Sequence[Entry]) -> list[Seat]:
-    last = {entry.seat: entry for entry in seating}
+    last = {entry.seat: entry.body for entry in seating}
     return [
-        Seat(kind="person", token_hash=last[seat].body["token"], person=last[seat].body["person"])
-        if seat in last and last[seat].kind == "sat"
+        Seat(kind="person", token_hash=body.token, person=body.person)
+        if isinstance(body := last.get(seat), SatBody)
         else Seat()
         for seat in range(max(last, default=-1) + 1)
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from dicehall.games.registry import kit_of
 from dicehall.server.hall.duplicate_plays import work_of_plays
@@ -12,8 +12,9 @@ from dicehall.server.store.history import BOT, GUEST, PERSON, Result, end_table,
 from dicehall.server.store.live import Append, TableRow, append_entries
 from dicehall.server.store.ratings import Rating as KeptRating
 from dicehall.statistics.ratings import Rating, after_game, places
+from dicehall.table.entries import AnsweredBody
 from dicehall.table.game_record import record_after
-from dicehall.table.listing import listing_of
+from dicehall.table.listing import Listing, listing_of
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -107,8 +108,8 @@ def counts(table: LiveTable, change: Change) -> bool:
         return False
     own: list[set[int]] = [set() for _ in table.seats]
     for entry in (*table.entries, *change.entries):
-        if entry.kind == "answered" and entry.body["by"] == "player":
-            own[entry.seat].add(entry.body["turn"])
+        if isinstance(entry.body, AnsweredBody) and entry.body.by == "player":
+            own[entry.seat].add(entry.body.turn)
     return all(
         seat.claimed is not None and len(turns) >= SHORTEST for seat, turns in zip(table.seats, own)
     )
@@ -159,22 +160,24 @@ def row_of(table: LiveTable, entries: Sequence[Entry], owner: int | None) -> Tab
     made = table.made
     return TableRow(
         id=table.id,
-        code=made["code"],
-        game=made["game"],
+        code=made.code,
+        game=made.game,
         status=table.status,
-        public=made["public"],
+        public=made.public,
         secret=table.secret,
         made_at=table.made_at,
         changed_at=entries[-1].at,
-        rematch_of=made["rematch_of"],
-        title=made["title"],
+        rematch_of=made.rematch_of,
+        title=made.title,
         listing=listing_of(table, ()),
         owner=owner,
     )
 
 
-def goes_by_itself(listing: dict[str, Any]) -> bool:
+def goes_by_itself(listing: Listing | None) -> bool:
     """Return whether a running table goes on without anybody connecting: bots play there, or a clock runs."""
-    clock: dict[str, Any] = listing.get("clock", {"kind": "none"})
-    seats: list[dict[str, Any]] = listing.get("seats", [])
-    return clock["kind"] != "none" or any(seat["kind"] == "bot" or seat["away"] for seat in seats)
+    if listing is None:
+        return False
+    return listing["clock"]["kind"] != "none" or any(
+        seat["kind"] == "bot" or seat["away"] for seat in listing["seats"]
+    )

@@ -177,7 +177,7 @@ class Upkeep:
     async def _close_idle(self, table_id: str) -> None:
         try:
             room = await self._hall.load(table_id)
-            days = room.table.status == "running" and room.table.made["clock"]["kind"] == "days"
+            days = room.table.status == "running" and room.table.made.clock["kind"] == "days"
             if not room.listeners and not days:
                 await room.do(lambda table, now: commands.close(table, now))
         except Elsewhere:

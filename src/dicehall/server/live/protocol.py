@@ -18,14 +18,12 @@ from dicehall.server.response_models import (
     EntryShown,
     GameView,
     QuestionShown,
-    RollShown,
     Shown,
-    TableShown,
-    ThrowShown,
     Viewer,
 )
 from dicehall.table.messages import PROTOCOL, AnyClientMessage, Seat
 from dicehall.table.refusals import Refusal
+from dicehall.table.views import RollShown, TableShown, ThrowShown
 from dicehall.table.well_formed import IllFormed, read_json
 
 FromClient = Annotated[AnyClientMessage, Field(discriminator="type")]

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from dicehall.server.gate.giving import Give
     from dicehall.server.processes.lease import Lease
     from dicehall.server.store.leases import Process
+    from dicehall.table.views import TableNow
 
 T = TypeVar("T")
 
@@ -147,14 +148,14 @@ class OtherProcess:
                 return (await self._links.http.get(url, headers=self._headers(""))).content
         return b""
 
-    async def table(self, table_id: str, client: str) -> dict[str, Any] | None:
+    async def table(self, table_id: str, client: str) -> TableNow | None:
         """Return a table without its position."""
         url = f"http://{self._process.address}/api/tables/{table_id}"
         with suppress(*self._links.broken):
             asking = self._links.http.get(url, headers=self._headers(client))
             answer = await self._links.while_there(self.number, asking)
             if answer.status_code == 200:
-                found: dict[str, Any] = answer.json()
+                found: TableNow = answer.json()
                 return found
         return None
 

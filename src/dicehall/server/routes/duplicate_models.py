@@ -6,9 +6,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, JsonValue
 
-from dicehall.server.response_models import Clock, NoClock, Shown
+from dicehall.server.response_models import Clock, Shown
 from dicehall.server.routes.history_models import ResultShown
 from dicehall.server.routes.request_bodies import Body, BotSeat, Name, OpenSeat
+from dicehall.table.clock import NoClock
 
 MOST_DAYS = 30
 """The most days for which tables of a duplicate can be made."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, cast
 
 from fastapi import APIRouter, Path, Request
 
@@ -10,7 +10,6 @@ from dicehall.core.fair import commitment_of
 from dicehall.server.access import sees_duplicate
 from dicehall.server.gate.pace import address_of
 from dicehall.server.hall import duplicates
-from dicehall.server.response_models import TableShown
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.dependencies import InHall, WithToken, person_of, signed_in
 from dicehall.server.routes.duplicate_models import (
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from dicehall.server.hall.hall import Hall
+    from dicehall.table.new_table import PlannedTable
 
 router = APIRouter(prefix="/api/duplicates", tags=["duplicates"], responses=ERRORS)
 
@@ -48,7 +48,7 @@ async def make_duplicate(wanted: NewDuplicate, request: Request, hall: InHall) -
     """
     address = address_of(request.scope)
     await hall.services.shared_limits.may_make_table(address)
-    plan = wanted.model_dump(exclude={"days"})
+    plan = cast("PlannedTable", wanted.model_dump(exclude={"days"}))
     made = await duplicates.make(hall, plan, wanted.days)
     return await _shown(hall, made, None)
 
@@ -83,7 +83,7 @@ async def take_table(
     person = await person_of(hall, token)
     room, seat, kept = await duplicates.make_table(hall, duplicate, wanted.name, person)
     hall.services.limits.made_table(address, room.table.id)
-    return Made(table=TableShown.model_validate(summary(room.table)), tokens={str(seat): kept})
+    return Made(table=summary(room.table), tokens={str(seat): kept})
 
 
 async def _shown(hall: Hall, duplicate: Duplicate, token: str | None) -> DuplicateShown:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from dicehall.server.response_models import DieShown, QuestionShown, Shown
+from dicehall.server.response_models import QuestionShown, Shown
 from dicehall.table.messages import Seat
+from dicehall.table.views import DieShown
 
 
 class RollJudged(Shown):

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from dicehall.server.response_models import Clock, NoClock
+from dicehall.server.response_models import Clock
+from dicehall.table.clock import NoClock
 from dicehall.table.messages import Seat
 
 Name = Annotated[str, Field(min_length=1, max_length=96)]

@@ -13,10 +13,11 @@ from dicehall.server.response_models import (
     GameEvent,
     GameView,
     Shown,
-    TableShown,
     Viewer,
 )
+from dicehall.table.listing import ListedSeat
 from dicehall.table.messages import Seat
+from dicehall.table.views import TableShown
 
 
 class Made(Shown):
@@ -24,13 +25,6 @@ class Made(Shown):
 
     table: TableShown
     tokens: dict[str, str] = Field(description="By seat; to sit down with, as `kept`.")
-
-
-class TableNow(TableShown):
-    """A table as it stands, and whom it waits for."""
-
-    asked: list[Seat] = Field(description="The seats that are asked something now.")
-    changed_at: float = Field(description="When something last happened there.")
 
 
 class Announced(Shown):
@@ -45,18 +39,6 @@ class Seated(Shown):
     table: str = Field(description="The table's id.")
     seat: Seat
     token: str | None = Field(description="Told here and nowhere else.")
-
-
-class ListedSeat(Shown):
-    """A seat of a listed table."""
-
-    kind: Literal["open", "person", "bot"]
-    name: str
-    bot: str | None = Field(description="The kind of bot, where one sits here.")
-    away: bool = Field(description="Whether a stand-in bot plays for this person just now.")
-    person: str | None = Field(
-        default=None, description="The claimed name of who sits here; null for a guest."
-    )
 
 
 class Listed(Shown):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
@@ -13,7 +13,6 @@ from dicehall.server.gate.pace import address_of
 from dicehall.server.hall.resting_logs import RestingLog
 from dicehall.server.limits import person_at
 from dicehall.server.name_checks import check_name, free_name
-from dicehall.server.response_models import TableShown
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.dependencies import (
     AnyTable,
@@ -26,15 +25,16 @@ from dicehall.server.routes.dependencies import (
     signed_in,
 )
 from dicehall.server.routes.request_bodies import BotSeat, MySeat, NewTable, SeatWanted
-from dicehall.server.routes.table_models import EntryList, Listed, Made, Seated, TableList, TableNow
+from dicehall.server.routes.table_models import EntryList, Listed, Made, Seated, TableList
 from dicehall.server.store.live import TableRow, live_tables
 from dicehall.server.tokens import new_token
 from dicehall.table import commands
 from dicehall.table.access import seat_of, seat_with, viewer_of
 from dicehall.table.messages import MOST_ENTRIES
+from dicehall.table.new_table import PlannedSeat
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import hash_token
-from dicehall.table.views import as_it_stands, summary
+from dicehall.table.views import TableNow, TableShown, as_it_stands, summary
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
 
@@ -52,7 +52,7 @@ async def make_table(wanted: NewTable, request: Request, hall: InHall, token: Wi
     await hall.services.shared_limits.may_make_table(address)
     person = await person_of(hall, token)
     tokens: dict[int, str] = {}
-    seats: list[dict[str, Any]] = []
+    seats: list[PlannedSeat] = []
     for number, plan in enumerate(wanted.seats):
         if isinstance(plan, MySeat):
             # People who have claimed a name have it on the first of their seats.
@@ -74,7 +74,7 @@ async def make_table(wanted: NewTable, request: Request, hall: InHall, token: Wi
             "seats": seats,
             "dice": wanted.dice,
             "public": wanted.public,
-            "clock": wanted.clock.model_dump(),
+            "clock": {**wanted.clock},
             "hints": wanted.hints,
             "title": wanted.title,
             "stand_in": wanted.stand_in,
@@ -82,7 +82,7 @@ async def make_table(wanted: NewTable, request: Request, hall: InHall, token: Wi
     )
     limits.made_table(address, room.table.id)
     return Made(
-        table=TableShown.model_validate(summary(room.table)),
+        table=summary(room.table),
         tokens={str(seat): one for seat, one in tokens.items()},
     )
 
@@ -97,6 +97,9 @@ async def list_tables(hall: InHall) -> Response:
 
 def _listed(row: TableRow) -> str:
     """Return a row of the list of tables as JSON."""
+    listing = row.listing
+    if listing is None:
+        raise ValueError("it cannot be read what lists show of this table")
     return Listed.model_validate(
         {
             "id": row.id,
@@ -106,7 +109,7 @@ def _listed(row: TableRow) -> str:
             "title": row.title,
             "made_at": row.made_at,
             "changed_at": row.changed_at,
-            **row.listing,
+            **listing,
         }
     ).model_dump_json()
 
@@ -117,9 +120,9 @@ async def show_table(room: AnyTable, hall: InHall, token: WithToken) -> TableNow
 
     The secret of the dice of a duplicate is shown only to those who may see its games.
     """
-    shown = TableNow.model_validate(as_it_stands(room.table))
-    if shown.secret is not None and not await sees(hall.services, room.table, token):
-        shown.secret = None
+    shown = as_it_stands(room.table)
+    if shown["secret"] is not None and not await sees(hall.services, room.table, token):
+        shown["secret"] = None
     return shown
 
 
@@ -197,7 +200,7 @@ async def start(room: AtTable, token: WithToken) -> TableShown:
     """Start the game. Anybody who sits there may do so; if only bots sit there, anybody at all."""
     by = viewer_of(room.table, token)
     await room.do(lambda table, now: commands.begin(table, by, now))
-    return TableShown.model_validate(summary(room.table))
+    return summary(room.table)
 
 
 @router.post("/{table_id}/rematch", status_code=201)
@@ -214,7 +217,8 @@ async def play_again(room: AtTable, request: Request, hall: InHall, token: WithT
     shown = await hall.shown(again, address)
     if again in hall.rooms:
         limits.made_table(address, again)
-    return TableNow.model_validate(shown)
+    known = {name: value for name, value in shown.items() if name in TableShown.__annotations__}
+    return cast("TableShown", known)
 
 
 @router.get("/{table_id}/record", response_model=None, responses={200: {"model": dict[str, Any]}})

@@ -26,6 +26,7 @@ from dicehall.server.store.live import json_text
 from dicehall.server.store.lock import one_at_a_time
 from dicehall.server.store.mistakes import Taken
 from dicehall.server.store.schema import DUPLICATE_PLAYS, DUPLICATES
+from dicehall.table.new_table import PlannedTable
 
 KEPT_S: Final = 180 * 86400.0
 """How many seconds a duplicate is kept after its end; its tables and their records stay."""
@@ -39,7 +40,7 @@ class Duplicate:
     """Its name in links, and in the derivation of its dice."""
     game: str
     """The game's name."""
-    plan: dict[str, Any]
+    plan: PlannedTable
     """What every table is made from."""
     secret: bytes = field(repr=False)
     """The secret of the dice; for those alone who have played."""

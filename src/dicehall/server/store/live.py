@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sqlalchemy import ColumnElement, Connection, Row, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -13,6 +13,8 @@ from sqlalchemy.exc import IntegrityError
 from dicehall.server.store.mistakes import Moved, Overtaken, Taken
 from dicehall.server.store.schema import ENTRIES, TABLES
 from dicehall.table.entries import Entry
+from dicehall.table.entry_json import read_entry, stored_body
+from dicehall.table.listing import Listing
 
 LIVE: Final = ("open", "running")
 """The statuses of tables at which something can still happen."""
@@ -57,8 +59,8 @@ class TableRow:
     """The table of which this is the rematch."""
     title: str | None = None
     """The title its maker gave it."""
-    listing: dict[str, Any] = field(default_factory=dict)
-    """What lists show of it: whatever the server put there, in a form that JSON can hold."""
+    listing: Listing | None = None
+    """What lists show of it; None if that cannot be read."""
     owner: int | None = None
     """The process that has it in memory, where a hall has several."""
     fence: int = 0
@@ -107,7 +109,7 @@ class Append:
                 "at": entry.at,
                 "kind": entry.kind,
                 "seat": entry.seat,
-                "body": json_text(entry.body),
+                "body": json_text(stored_body(entry.body)),
             }
             for entry in self.entries
         ]
@@ -166,7 +168,7 @@ def append_entries(
     entries: Sequence[Entry],
     fence: int = 0,
     status: str | None = None,
-    listing: dict[str, Any] | None = None,
+    listing: Listing | None = None,
 ) -> None:
     """Append entries to a table's log, and update its status or listing with them.
 
@@ -193,7 +195,7 @@ def append_entries(
         set_listing(connection, table_id, listing)
 
 
-def set_listing(connection: Connection, table_id: str, listing: dict[str, Any]) -> None:
+def set_listing(connection: Connection, table_id: str, listing: Listing) -> None:
     """Change what lists show of a table."""
     connection.execute(
         update(TABLES).where(TABLES.c.id == table_id).values(listing=json_text(listing))
@@ -223,7 +225,8 @@ def load_entries(
         .limit(limit)
     )
     return [
-        Entry(number, at, kind, seat, json.loads(body)) for number, at, kind, seat, body in found
+        read_entry(number, at, kind, seat, json.loads(body))
+        for number, at, kind, seat, body in found
     ]
 
 
@@ -292,12 +295,12 @@ def _row(found: Row[Any]) -> TableRow:
     )
 
 
-def _listing(text: str) -> dict[str, Any]:
-    """Return what lists show of a table; empty if it cannot be read, so that the rest can still be listed."""
+def _listing(text: str) -> Listing | None:
+    """Return what lists show of a table; None if it cannot be read, so that the rest can still be listed."""
     try:
         listing = json.loads(text)
         # Half a character could be read, but not be sent to anybody.
         json.dumps(listing, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
-        return {}
-    return listing if isinstance(listing, dict) else {}
+        return None
+    return cast("Listing", listing) if isinstance(listing, dict) and listing else None

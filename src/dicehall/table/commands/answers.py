@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from dicehall.core.mistakes import BadAnswer
 from dicehall.table.changes import Change, Draft, one_entry
 from dicehall.table.clock import seconds_of
 from dicehall.table.commands.checks import check_plays, check_turn, running_play, seat_at
 from dicehall.table.commands.rolls import play_on
-from dicehall.table.entries import Entry
+from dicehall.table.entries import AnsweredBody, By, HintedBody, UndoneBody
 from dicehall.table.links import check_shown
 from dicehall.table.play import Play
 from dicehall.table.refusals import Refusal
@@ -24,7 +22,7 @@ def answer(
     turn: int,
     given: str,
     now: float,
-    by: str = "player",
+    by: By = "player",
     bot: str | None = None,
     link: str | None = None,
 ) -> Change:
@@ -38,10 +36,9 @@ def answer(
     if not asked.offers(seat, given):
         raise Refusal("not_offered", asked=asked.asked(seat))
     play = asked.copy()
-    hand: dict[str, Any] = {"by": by} | ({"bot": bot} if bot else {})
     draft = Draft(table, now)
-    hand |= _linked(table, seat, turn, link if not bot else None)
-    _take_answer(draft, play, seat, given, now, hand)
+    shown = check_shown(table.seats[seat], turn, None if bot else link)
+    _take_answer(draft, play, seat, given, now, by=by, bot=bot, link=shown)
     return play_on(table, draft, play, table.dice, now)
 
 
@@ -55,21 +52,17 @@ def answer_set(
     pieces = ordered_set(asked, seat, given)
     play = asked.copy()
     draft = Draft(table, now)
-    # With these fields a set is undone as a whole, and recognized when it is repeated.
-    hand: dict[str, Any] = {"by": "player", "set": turn, "chosen": in_one_form(given)}
-    hand |= _linked(table, seat, turn, link)
+    shown = check_shown(table.seats[seat], turn, link)
+    chosen = in_one_form(given)
     for text in piece_by_piece(play, seat, pieces):
-        _take_answer(draft, play, seat, text, now, hand)
+        # With these fields a set is undone as a whole, and recognized when it is repeated.
+        _take_answer(
+            draft, play, seat, text, now, by="player", link=shown, set_from=turn, chosen=chosen
+        )
     return play_on(table, draft, play, table.dice, now)
 
 
-def _linked(table: LiveTable, seat: int, turn: int, link: str | None) -> dict[str, str]:
-    """Return the part of an answer's body that holds its link, or refuse a wrong link."""
-    counts = check_shown(table.seats[seat], turn, link)
-    return {} if counts is None else {"link": counts}
-
-
-def _asked(table: LiveTable, seat: int, turn: int, by: str, bot: str | None) -> Play | None:
+def _asked(table: LiveTable, seat: int, turn: int, by: By, bot: str | None) -> Play | None:
     """Return the play in which this turn is asked; None if it is already answered; or refuse."""
     seat_at(table, seat)
     play = table.play
@@ -84,7 +77,17 @@ def _asked(table: LiveTable, seat: int, turn: int, by: str, bot: str | None) -> 
 
 
 def _take_answer(
-    draft: Draft, play: Play, seat: int, given: str, now: float, hand: dict[str, Any]
+    draft: Draft,
+    play: Play,
+    seat: int,
+    given: str,
+    now: float,
+    *,
+    by: By,
+    bot: str | None = None,
+    link: str | None = None,
+    set_from: int | None = None,
+    chosen: list[str] | None = None,
 ) -> None:
     """Play an answer, and add its entry."""
     asks = play.match.question(seat)
@@ -94,18 +97,28 @@ def _take_answer(
     except BadAnswer:
         # A later piece of a set: the first, like any single answer, is judged before anything is copied.
         raise Refusal("not_offered", asked=asks.choice.name()) from None
-    body = {"turn": step.number, "asked": step.asked, "given": step.given, "check": step.check}
-    draft.add("answered", seat, body | hand, play.events())
+    body = AnsweredBody(
+        turn=step.number,
+        asked=step.asked,
+        given=step.given,
+        by=by,
+        bot=bot or None,
+        link=link,
+        set=set_from,
+        chosen=chosen,
+        check=step.check,
+    )
+    draft.add(seat, body, play.events())
 
 
-def _answered_before(table: LiveTable, seat: int, turn: int, given: list[str], by: str) -> Change:
+def _answered_before(table: LiveTable, seat: int, turn: int, given: list[str], by: By) -> Change:
     """Handle an answer to a turn that is already answered: repeating the same answer changes nothing."""
     assert table.play is not None
     turns = table.play.match.state.flow.turns[seat]
     if turn >= 0:
-        body = _answer_of(table, seat, turn).body
-        chosen = body["chosen"] if body.get("set") == turn else [body["given"]]
-        if by == body["by"] and in_one_form(given) == chosen:
+        body = _answer_of(table, seat, turn)
+        chosen = body.chosen if body.set == turn else [body.given]
+        if by == body.by and in_one_form(given) == chosen:
             return Change()
     raise Refusal("stale_turn", turn=turns)
 
@@ -123,7 +136,7 @@ def take_hint(table: LiveTable, seat: int, turn: int, now: float) -> Change:
     """Note for everybody that a seat takes a hint for its question of this turn."""
     check_hint(table, seat, turn)
     taken = (seat, turn) in table.hinted
-    return Change() if taken else one_entry(table, "hinted", seat, {"turn": turn}, now)
+    return Change() if taken else one_entry(table, seat, HintedBody(turn=turn), now)
 
 
 def undo(table: LiveTable, seat: int, turn: int, now: float) -> Change:
@@ -139,26 +152,27 @@ def undo(table: LiveTable, seat: int, turn: int, now: float) -> Change:
     if turn != turns - 1:
         raise Refusal("stale_turn", turn=turns - 1)
     answered = _answer_of(table, seat, turn)
-    if answered.body["by"] != "player":
+    if answered.by != "player":
         # Players who return cannot undo what their stand-in did.
         raise Refusal("cannot_undo", why="stand_in")
     draft = Draft(table, now)
     before = play
-    for back in range(turn, answered.body.get("set", turn) - 1, -1):
+    for back in range(turn, answered.first_turn - 1, -1):
         before = take_back(before, seat, back, now)
-        draft.add("undone", seat, {"turn": back, "check": before.match.state.check()})
-    seconds = seconds_of(table.made["clock"])
+        draft.add(seat, UndoneBody(turn=back, check=before.match.state.check()))
+    seconds = seconds_of(table.made.clock)
     since = before.since(seat)
     if seconds is not None and since is not None and since + seconds <= now:
         raise Refusal("cannot_undo", why="clock")
     return draft.change(before)
 
 
-def _answer_of(table: LiveTable, seat: int, turn: int) -> Entry:
+def _answer_of(table: LiveTable, seat: int, turn: int) -> AnsweredBody:
     """Return the answer that stands for a turn; if there are several, the last."""
     for entry in reversed(table.entries):
-        if entry.kind == "answered" and entry.seat == seat and entry.body["turn"] == turn:
-            return entry
+        match entry.body:
+            case AnsweredBody() as body if (entry.seat, body.turn) == (seat, turn):
+                return body
     raise KeyError((seat, turn))
 
 
@@ -166,8 +180,8 @@ def _just_undone(table: LiveTable, seat: int) -> set[int]:
     """Return the turns that a seat has undone since its last answer."""
     turns: set[int] = set()
     for entry in reversed(table.entries):
-        if entry.seat == seat and entry.kind == "answered":
+        if entry.seat == seat and isinstance(entry.body, AnsweredBody):
             break
-        if entry.seat == seat and entry.kind == "undone":
-            turns.add(entry.body["turn"])
+        if entry.seat == seat and isinstance(entry.body, UndoneBody):
+            turns.add(entry.body.turn)
     return turns

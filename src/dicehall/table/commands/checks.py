@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dicehall.bots.registry import bots_of
+from dicehall.table.entries import By
 from dicehall.table.play import Play
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import WATCHER, Seat
@@ -64,7 +65,7 @@ def check_sits_here(table: LiveTable, by: int) -> None:
         raise Refusal("not_your_seat")
 
 
-def check_plays(table: LiveTable, seat: int, by: str, bot: str | None = None) -> None:
+def check_plays(table: LiveTable, seat: int, by: By, bot: str | None = None) -> None:
     """Refuse an answer from somebody who does not control this seat at the moment."""
     sits = seat_at(table, seat)
     if by == "player":

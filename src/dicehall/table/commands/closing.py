@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dicehall.table.changes import Change, one_entry
 from dicehall.table.commands.checks import check_over
-from dicehall.table.entries import TABLE
+from dicehall.table.entries import TABLE, ClosedBody, RematchBody
 from dicehall.table.refusals import Refusal
 from dicehall.table.state import LiveTable
 
@@ -18,12 +18,9 @@ def close(table: LiveTable, now: float, why: str = "idle", words: str = "") -> C
         return Change()
     if table.status == "ended":
         raise Refusal("not_running")
-    body = {"why": why}
-    if words:
-        body["words"] = words
-    if table.play is not None:
-        body["secret"] = table.secret.hex()
-    return one_entry(table, "closed", TABLE, body, now)
+    secret = None if table.play is None else table.secret.hex()
+    body = ClosedBody(why=why, words=words or None, secret=secret)
+    return one_entry(table, TABLE, body, now)
 
 
 def rematch(table: LiveTable, table_id: str, code: str, now: float) -> Change:
@@ -31,4 +28,4 @@ def rematch(table: LiveTable, table_id: str, code: str, now: float) -> Change:
     check_over(table)
     if table.rematch_id is not None:
         return Change()
-    return one_entry(table, "rematch", TABLE, {"table": table_id, "code": code}, now)
+    return one_entry(table, TABLE, RematchBody(table=table_id, code=code), now)

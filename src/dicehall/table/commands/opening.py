@@ -13,7 +13,7 @@ from dicehall.core.mistakes import BadOptions
 from dicehall.table.changes import Change, Draft, one_entry
 from dicehall.table.commands.checks import check_open, check_sits_here, seat_at
 from dicehall.table.commands.rolls import play_on
-from dicehall.table.entries import TABLE
+from dicehall.table.entries import TABLE, BeganBody, OpenedBody, SealedBody
 from dicehall.table.play import start
 from dicehall.table.refusals import Refusal
 from dicehall.table.state import LiveTable
@@ -31,7 +31,7 @@ def begin(table: LiveTable, by: int, now: float) -> Change:
     if any(seat.kind == "open" for seat in table.seats):
         raise Refusal("seats_open")
     if table.closed_seeds():
-        return one_entry(table, "sealed", TABLE, {}, now)
+        return one_entry(table, TABLE, SealedBody(), now)
     return _begin(table, Draft(table, now), table.seat_seeds(), now)
 
 
@@ -51,7 +51,7 @@ def open_seed(table: LiveTable, seat: int, seed: str, now: float) -> Change:
     if sits.anchor is None or sits.seed is not None or not opens(seed, sits.anchor):
         raise Refusal("bad_link")
     draft = Draft(table, now)
-    draft.add("opened", seat, {"seed": seed})
+    draft.add(seat, OpenedBody(seed=seed))
     if table.closed_seeds() != [seat]:
         return draft.change()
     seeds = table.seat_seeds()
@@ -76,6 +76,6 @@ def opening_deadline(table: LiveTable) -> float | None:
 
 def _begin(table: LiveTable, draft: Draft, seeds: list[str], now: float) -> Change:
     play = start(table.game, now)
-    body = {"seeds": seeds, "check": play.match.state.check()}
-    draft.add("began", TABLE, body, play.events())
+    body = BeganBody(seeds=seeds, check=play.match.state.check())
+    draft.add(TABLE, body, play.events())
     return play_on(table, draft, play, table.source(seeds), now)

@@ -9,7 +9,7 @@ from dicehall.core.mistakes import BadDice
 from dicehall.table import undo
 from dicehall.table.changes import Change, Draft
 from dicehall.table.commands.checks import check_plays, running_play
-from dicehall.table.entries import TABLE, Entry
+from dicehall.table.entries import TABLE, EndedBody, PickedUpBody, RolledBody
 from dicehall.table.play import Play
 from dicehall.table.refusals import Refusal
 from dicehall.table.state import LiveTable
@@ -22,12 +22,12 @@ def play_on(
     while dice is not None and (throws := play.match.throws()):
         mixed = table.mixed_in(play, throws[0].seat, draft.entries)
         step = play.roll_fair(dice, throws[0], link_in(mixed), now)
-        body = {"number": step.number, "given": step.given, "check": step.check}
-        draft.add("rolled", step.seat, body | ({"link": mixed} if mixed else {}), play.events())
+        body = RolledBody(number=step.number, given=step.given, link=mixed, check=step.check)
+        draft.add(step.seat, body, play.events())
     if play.match.over():
         scores, winners = table.results_of(play.match)
-        secret = table.secret.hex()
-        draft.add("ended", TABLE, {"scores": scores, "winners": winners, "secret": secret})
+        ended = EndedBody(scores=scores, winners=winners, secret=table.secret.hex())
+        draft.add(TABLE, ended)
     return draft.change(play)
 
 
@@ -43,8 +43,8 @@ def roll(table: LiveTable, by: int, seat: int, number: int, faces: list[str], no
     except BadDice:
         raise Refusal("dice_do_not_fit", dice=dice.hand_text(throws[0].counts)) from None
     draft = Draft(table, now)
-    body = {"number": number, "given": step.given, "by": by, "check": step.check}
-    draft.add("rolled", seat, body, play.events())
+    body = RolledBody(number=number, given=step.given, by=by, check=step.check)
+    draft.add(seat, body, play.events())
     return play_on(table, draft, play, None, now)
 
 
@@ -52,11 +52,11 @@ def pick_up(table: LiveTable, by: int, seat: int, number: int, now: float) -> Ch
     """Take back dice that were entered wrong, to enter them again; anybody who sits here may do so."""
     play = _entering(table, by)
     last = _roll_of(table, seat, number)
-    if last is not None and last.kind == "picked_up":
+    if isinstance(last, PickedUpBody):
         return Change()
     before = undo.pick_up(play, seat, number, now)
     draft = Draft(table, now)
-    draft.add("picked_up", seat, {"number": number, "check": before.match.state.check()})
+    draft.add(seat, PickedUpBody(number=number, check=before.match.state.check()))
     return draft.change(before)
 
 
@@ -87,17 +87,18 @@ def _entering(table: LiveTable, by: int) -> Play:
 def _rolled_before(table: LiveTable, seat: int, number: int, faces: list[str]) -> Change:
     """Handle dice for a throw that is not open: entering the same dice again changes nothing."""
     last = _roll_of(table, seat, number)
-    if last is not None and last.kind == "rolled":
-        given: str = last.body["given"]
-        if sorted(given.split()) == sorted(faces):
-            return Change()
+    if isinstance(last, RolledBody) and sorted(last.given.split()) == sorted(faces):
+        return Change()
     raise Refusal("not_thrown")
 
 
-def _roll_of(table: LiveTable, seat: int, number: int) -> Entry | None:
+def _roll_of(table: LiveTable, seat: int, number: int) -> RolledBody | PickedUpBody | None:
     """Return the last entry about a roll: that it was entered, or that it was picked up."""
     for entry in reversed(table.entries):
-        of_dice = entry.kind in ("rolled", "picked_up")
-        if of_dice and entry.seat == seat and entry.body["number"] == number:
-            return entry
+        match entry.body:
+            case RolledBody() | PickedUpBody() as body if (entry.seat, body.number) == (
+                seat,
+                number,
+            ):
+                return body
     return None

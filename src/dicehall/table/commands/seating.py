@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from dicehall.core.chains import hashed
 from dicehall.table.changes import Change, one_entry
 from dicehall.table.clean_text import clean_anchor, clean_seed
 from dicehall.table.commands.checks import check_bot, check_hosts, check_open, running_play, seat_at
+from dicehall.table.entries import (
+    BotFailedBody,
+    BotSatBody,
+    HostsBody,
+    LeftBody,
+    ReturnedBody,
+    SatBody,
+    StoodBody,
+)
 from dicehall.table.names import alike, bot_name, clean_name
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import same_hash
@@ -45,30 +56,31 @@ def sit(
     name = claimed or (clean_name(name) if name or not wanted.name else wanted.name)
     if alike(name, table.names(but=number)):
         raise Refusal("name_taken", name=name)
-    body = {
-        "name": name,
-        **_commits(table, number, seed, anchor),
-        "person": person,
-        "claimed": claimed,
-        "token": token_hash,
-    }
-    if table.duplicate is not None and device is not None:
-        body["device"] = device
-    return one_entry(table, "sat", number, body, now)
+    seed, anchor = _contribution(table, number, seed, anchor)
+    body = SatBody(
+        name=name,
+        claimed=claimed,
+        anchor=anchor,
+        seed=seed,
+        person=person,
+        token=token_hash,
+        device=None if table.duplicate is None else device,
+    )
+    return one_entry(table, number, body, now)
 
 
-def _commits(
+def _contribution(
     table: LiveTable, seat: int, seed: str | None, anchor: str | None
-) -> dict[str, str | None]:
-    """Return what somebody who sits down contributes to the dice: an anchor, or a seed sent at once."""
+) -> tuple[str | None, str | None]:
+    """Return what somebody who sits down contributes to the dice: a seed, an anchor, or both."""
     if table.duplicate is not None:
-        return {"seed": table.fixed_seed(seat)}
+        return table.fixed_seed(seat), None
     if seed is None and anchor is not None and table.chained:
-        return {"seed": None, "anchor": clean_anchor(anchor)}
+        return None, clean_anchor(anchor)
     if seed is None or anchor is not None:
         raise Refusal("bad_seed", reason="")
     seed = clean_seed(seed)
-    return {"seed": seed, "anchor": hashed(seed)} if table.chained else {"seed": seed}
+    return seed, hashed(seed) if table.chained else None
 
 
 def _free_seat(table: LiveTable, shown: str | None) -> int:
@@ -97,7 +109,7 @@ def stand(table: LiveTable, seat: int, by: int, now: float) -> Change:
             raise Refusal("not_your_seat")
     else:
         check_hosts(table, by)
-    return one_entry(table, "stood", seat, {}, now)
+    return one_entry(table, seat, StoodBody(), now)
 
 
 def seat_bot(table: LiveTable, seat: int, bot: str, by: int, now: float) -> Change:
@@ -107,7 +119,7 @@ def seat_bot(table: LiveTable, seat: int, bot: str, by: int, now: float) -> Chan
         raise Refusal("seat_taken", seat=seat)
     check_hosts(table, by)
     name = bot_name(check_bot(table.game.name, bot), table.names(but=seat))
-    return one_entry(table, "bot_sat", seat, {"bot": bot, "name": name}, now)
+    return one_entry(table, seat, BotSatBody(bot=bot, name=name), now)
 
 
 def pass_host(table: LiveTable, seat: int, by: int, now: float) -> Change:
@@ -116,10 +128,12 @@ def pass_host(table: LiveTable, seat: int, by: int, now: float) -> Change:
     if seat_at(table, seat).kind != "person":
         raise Refusal("seat_empty", seat=seat)
     check_hosts(table, by)
-    return Change() if seat == table.host else one_entry(table, "hosts", seat, {}, now)
+    return Change() if seat == table.host else one_entry(table, seat, HostsBody(), now)
 
 
-def leave(table: LiveTable, seat: int, now: float, why: str = "left") -> Change:
+def leave(
+    table: LiveTable, seat: int, now: float, why: Literal["left", "clock"] = "left"
+) -> Change:
     """Leave: before the start the seat becomes free, afterwards a stand-in plays on.
 
     Also used for a player whose clock has run out, which the caller determines; `why` is then ``clock``.
@@ -130,7 +144,7 @@ def leave(table: LiveTable, seat: int, now: float, why: str = "left") -> Change:
     running_play(table)
     if leaves.kind == "bot":
         raise Refusal("seat_is_bot")
-    return Change() if leaves.away else one_entry(table, "left", seat, {"why": why}, now)
+    return Change() if leaves.away else one_entry(table, seat, LeftBody(why=why), now)
 
 
 def come_back(table: LiveTable, seat: int, now: float) -> Change:
@@ -147,7 +161,7 @@ def come_back(table: LiveTable, seat: int, now: float) -> Change:
     deadline = table.deadline(seat)
     if deadline is not None and deadline <= now:
         raise Refusal("out_of_time")
-    return one_entry(table, "returned", seat, {}, now)
+    return one_entry(table, seat, ReturnedBody(), now)
 
 
 def bot_failed(table: LiveTable, seat: int, why: str, now: float) -> Change:
@@ -157,4 +171,4 @@ def bot_failed(table: LiveTable, seat: int, why: str, now: float) -> Change:
     bot = table.plays_by_bot(seat)
     if bot is None:
         raise Refusal("not_your_seat")
-    return one_entry(table, "bot_failed", seat, {"bot": bot, "why": why}, now)
+    return one_entry(table, seat, BotFailedBody(bot=bot, why=why), now)

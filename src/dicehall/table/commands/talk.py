@@ -5,7 +5,7 @@ from __future__ import annotations
 from dicehall.table.changes import Change, one_entry
 from dicehall.table.clean_text import clean_text
 from dicehall.table.commands.checks import check_not_closed, seat_at
-from dicehall.table.entries import TABLE
+from dicehall.table.entries import TABLE, PhraseBody, SaidBody
 from dicehall.table.names import alike, clean_name
 from dicehall.table.phrases import check_phrase
 from dicehall.table.refusals import Refusal
@@ -35,12 +35,12 @@ def say(
         writer = claimed or (clean_name(name) if name else "")
         if writer and alike(writer, table.names()):
             raise Refusal("name_taken", name=writer)
-    body = {"name": writer, "claimed": claimed, "text": clean_text(text)}
-    return one_entry(table, "said", max(viewer, TABLE), body, now)
+    body = SaidBody(name=writer, claimed=claimed, text=clean_text(text))
+    return one_entry(table, max(viewer, TABLE), body, now)
 
 
 def phrase(table: LiveTable, seat: int, phrase: str, now: float) -> Change:
     """Send a quick phrase."""
     check_not_closed(table)
     seat_at(table, seat)
-    return one_entry(table, "phrase", seat, {"phrase": check_phrase(phrase)}, now)
+    return one_entry(table, seat, PhraseBody(phrase=check_phrase(phrase)), now)

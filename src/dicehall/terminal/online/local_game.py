@@ -17,7 +17,6 @@ from dicehall.core.hands import Hand
 from dicehall.core.match import Match
 from dicehall.core.mistakes import Mistake
 from dicehall.games.explain import question_of, view_of
-from dicehall.table.links import hand_of
 from dicehall.table.play import Play, start
 from dicehall.table.seats import WATCHER
 from dicehall.terminal.online.mistakes import OutOfStep
@@ -113,7 +112,9 @@ class LocalGame:
             if step.asked != body["asked"]:
                 raise ValueError(f"seat {seat} is not asked '{body['asked']}'")
             hinted = (seat, step.number) in self.hinted
-            self.hands[seat, step.number] = hand_of(body, hinted)
+            self.hands[seat, step.number] = Hand(
+                body["by"], body.get("set", -1), body.get("link"), hinted and body["by"] == "player"
+            )
         elif kind == "rolled":
             self._compare_link(seat, body.get("link"))
             self._running().land(seat, body["number"], body["given"], NO_CLOCK)
