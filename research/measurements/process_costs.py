@@ -51,7 +51,7 @@ async def transaction(url: str, answers: int) -> tuple[float, float]:
     assert process is not None
     with Store.open(url) as store:
         # They follow one another as fast as they can.
-        store._writer._pace.wait_s = lambda: 0.0  # type: ignore[method-assign]
+        store._writer._commit_rate.wait_s = lambda: 0.0  # type: ignore[method-assign]
         tables = [f"{answers}-{number}" for number in range(answers)]
         for table in tables:
             await make(store, table)

@@ -19,14 +19,19 @@ from starlette.responses import Response
 import dicehall
 from dicehall.server.client_files import FOLDER, ClientFiles
 from dicehall.server.document import methods_at
-from dicehall.server.gate.answering import refusal_response
-from dicehall.server.gate.door import Door
+from dicehall.server.gate.ban_check import BanCheck
+from dicehall.server.gate.body_limits import BodyLimits
+from dicehall.server.gate.error_responses import refusal_response
 from dicehall.server.gate.headers import SecurityHeaders
-from dicehall.server.gate.internal import MISDIRECTED, InternalRequests, is_internal, is_misdirected
-from dicehall.server.gate.keeping_out import KeepingOut
-from dicehall.server.gate.pace import Pace
+from dicehall.server.gate.internal_requests import (
+    MISDIRECTED,
+    InternalRequests,
+    is_internal,
+    is_misdirected,
+)
 from dicehall.server.gate.proxy import BehindProxy
-from dicehall.server.gate.request_log import Watching
+from dicehall.server.gate.request_log import RequestLog
+from dicehall.server.gate.request_rate import RequestRate
 from dicehall.server.hall.hall import Hall
 from dicehall.server.hall.table_owners import Elsewhere
 from dicehall.server.limits import Limits
@@ -152,11 +157,13 @@ def make_app(
             Middleware(InternalRequests),
             Middleware(SecurityHeaders),
             *_for_other_sites(settings),
-            Middleware(Watching, metrics=metrics),
-            Middleware(KeepingOut, metrics=metrics),
-            Middleware(Pace, limits=limits),
+            Middleware(RequestLog, metrics=metrics),
+            Middleware(BanCheck, metrics=metrics),
+            Middleware(RequestRate, limits=limits),
             Middleware(
-                Door, most=MOST_BODY, larger={"/api/replay": MOST_BYTES, "/api/report": MOST_BYTES}
+                BodyLimits,
+                most=MOST_BODY,
+                larger={"/api/replay": MOST_BYTES, "/api/report": MOST_BYTES},
             ),
         ],
     )

@@ -16,8 +16,12 @@ import uvicorn
 
 from dicehall.core.mistakes import BadOptions
 from dicehall.server.calls.push import vapid_key
-from dicehall.server.gate.connections import Connections
-from dicehall.server.gate.deadlines import PATROL_S, Live, Requests
+from dicehall.server.gate.uvicorn_protocols import (
+    PATROL_S,
+    LiveProtocol,
+    RequestProtocol,
+    uvicorn_config,
+)
 from dicehall.server.logs import logging_to
 
 if TYPE_CHECKING:
@@ -27,8 +31,6 @@ if TYPE_CHECKING:
     from dicehall.server.processes.lease import Lease
     from dicehall.server.settings import Settings
 
-LARGEST_FRAME: Final = 64 * 1024
-"""Messages above this many bytes cut the connection; smaller ones that are still too long are refused."""
 YOUNG: Final = (1_000, 5, 10_000)
 """Thresholds of the garbage collector: new objects, then collections of each younger generation.
 
@@ -71,9 +73,9 @@ class HallServer(uvicorn.Server):
         hall: Hall = self._app.state.hall
         lease.receiver.begin(hall.has, self._adopt)
 
-    def _connected(self) -> Requests:
+    def _connected(self) -> RequestProtocol:
         protocol: Any = self.config.http_protocol_class
-        one: Requests = protocol(
+        one: RequestProtocol = protocol(
             config=self.config, server_state=self.server_state, app_state=self.lifespan.state
         )
         return one
@@ -81,7 +83,7 @@ class HallServer(uvicorn.Server):
     async def _adopt(self, connection: socket.socket, request: bytes) -> None:
         """Serve a connection that another process has accepted."""
 
-        def connected() -> Requests:
+        def connected() -> RequestProtocol:
             one = self._connected()
             one.request = request
             return one
@@ -96,7 +98,7 @@ class HallServer(uvicorn.Server):
         """Check again and again for clients that have missed a deadline, and cut their connections."""
         loop = asyncio.get_running_loop()
         for connection in list(self.server_state.connections):
-            assert isinstance(connection, Requests | Live)
+            assert isinstance(connection, RequestProtocol | LiveProtocol)
             connection.look(loop.time())
         self._next_patrol = loop.call_later(PATROL_S, self._patrol)
 
@@ -125,25 +127,7 @@ class HallServer(uvicorn.Server):
 
 def server_of(app: FastAPI, **given: Any) -> HallServer:
     """Return a web server for an application."""
-    connections = Connections(app.state.settings)
-    config = uvicorn.Config(
-        app,
-        ws=Live,
-        ws_max_size=LARGEST_FRAME,
-        # Messages are small, but compressing them for a thousand clients costs a lot.
-        ws_per_message_deflate=False,
-        http=type("CountedRequests", (Requests,), {"everybody": connections}),
-        backlog=connections.capacity.backlog,
-        # The application decides which proxies to believe, and by default trusts none.
-        proxy_headers=False,
-        server_header=False,
-        access_log=False,
-        log_config=None,
-        lifespan="on",
-        timeout_graceful_shutdown=5,
-        **given,
-    )
-    return HallServer(config, app)
+    return HallServer(uvicorn_config(app, **given), app)
 
 
 def listening_socket(settings: Settings) -> socket.socket:

@@ -22,8 +22,7 @@ from tests.server.reliability.apart import Apart
 from tests.short_games import SHORT
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from dicehall.server.gate.deadlines import Live
-from dicehall.server.gate.giving import MOST_GIVEN, GivenSockets
+from dicehall.server.gate.uvicorn_protocols import MOST_GIVEN, LiveProtocol
 from dicehall.server.live.visitor import LiveVisitor
 from dicehall.server.processes import socket_handover
 from dicehall.server.processes.socket_handover import hand_over, name_of
@@ -55,7 +54,7 @@ def elsewhere(place: Place) -> dict[str, float]:
 
 def live(place: Place) -> int:
     """Return how many live connections a server has."""
-    return sum(isinstance(one, Live) for one in place.server.server_state.connections)
+    return sum(isinstance(one, LiveProtocol) for one in place.server.server_state.connections)
 
 
 async def broken(client: Client) -> None:
@@ -307,7 +306,7 @@ class Written:
 
 def given(transport: Written, request: bytes = b"GET", complete: bool = False) -> Any:
     """Return a connection whose request was read."""
-    one: Any = GivenSockets.__new__(GivenSockets)
+    one: Any = LiveProtocol.__new__(LiveProtocol)
     one.transport, one._request, one.handshake_complete, one.close_sent = (
         transport,
         request,
@@ -322,11 +321,11 @@ def test_a_connection_that_cannot_be_sent_goes_on_here() -> None:
         raise BrokenPipeError
 
     one = given(Written())
-    assert not one.give(fail)
+    assert not one.give_socket(fail)
     assert one.transport.log == ["pause_reading", "resume_reading"]
     assert not one.handshake_complete
     sent = []
-    assert one.give(lambda descriptor, request: sent.append((descriptor, request)))
+    assert one.give_socket(lambda descriptor, request: sent.append((descriptor, request)))
     assert sent == [(7, b"GET")]
     assert one.transport.log[2:] == ["pause_reading", "abort"]
     assert one.handshake_complete
@@ -347,5 +346,5 @@ def test_a_connection_that_cannot_be_sent_goes_on_here() -> None:
 def test_only_a_connection_of_which_nothing_but_the_request_is_known_is_given_away(
     one: Any,
 ) -> None:
-    assert not one.give(lambda *_: pytest.fail("it was given away"))
+    assert not one.give_socket(lambda *_: pytest.fail("it was given away"))
     assert one.transport.log == []

@@ -16,7 +16,7 @@ from tests.server.app.place import Place, running
 from tests.server.reliability.apart import Apart
 
 from dicehall.hall.audience import MOST_PER_SEAT
-from dicehall.server.gate import deadlines
+from dicehall.server.gate import uvicorn_protocols
 
 PIECE = b"x" * 100_000
 
@@ -155,8 +155,8 @@ async def test_a_body_in_many_pieces_is_taken_as_long_as_it_keeps_coming(sqlite_
 async def test_who_does_not_read_what_they_asked_for_is_cut_off(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(deadlines, "UNREAD_S", 0.1)
-    monkeypatch.setattr(deadlines, "BYTES_PER_S", 1e9)
+    monkeypatch.setattr(uvicorn_protocols, "UNREAD_S", 0.1)
+    monkeypatch.setattr(uvicorn_protocols, "BYTES_PER_S", 1e9)
     async with running(sqlite_url) as place:
         ask = b"GET /api/content/cubitos HTTP/1.1\r\nHost: a\r\n\r\n"
         with socket.create_connection(("127.0.0.1", place.port)) as line:

@@ -19,7 +19,7 @@ from dicehall.server.store import writer
 from dicehall.server.store.commit_marks import was_committed
 from dicehall.server.store.live import Append, append_entries
 from dicehall.server.store.mistakes import NotStored
-from dicehall.server.store.one_trip import append_in_one_trip
+from dicehall.server.store.single_statement import append_in_one_statement
 from dicehall.server.store.store import Store
 
 KILL = (
@@ -191,7 +191,7 @@ class LostTrip:
         self, connection: Connection, appends: Sequence[Append], writer: str, number: int
     ) -> None:
         if self.lost or self._done:
-            append_in_one_trip(connection, appends, writer, number)
+            append_in_one_statement(connection, appends, writer, number)
         if not self.lost:
             self.lost = True
             driver: Any = connection.connection.driver_connection
@@ -205,7 +205,7 @@ async def test_appends_whose_answer_was_lost_are_stored_once(
 ) -> None:
     await make(postgresql_store)
     lost = LostTrip(done)
-    monkeypatch.setattr(writer, "append_in_one_trip", lost)
+    monkeypatch.setattr(writer, "append_in_one_statement", lost)
     await postgresql_store.write(Append("t1", entries(1), 0))
     assert lost.lost
     await postgresql_store.write(Append("t1", entries(2), 0))
@@ -226,10 +226,10 @@ async def test_appends_that_arrive_after_they_were_given_up_change_nothing(
     appends = [Append("t1", entries(1), 0)]
     with postgresql_store.writing.connect() as late:
         with pytest.raises(IntegrityError):
-            append_in_one_trip(late, appends, "somebody", number)
+            append_in_one_statement(late, appends, "somebody", number)
         assert await numbers(postgresql_store) == [0]
         late.rollback()
-        append_in_one_trip(late, appends, "somebody", number + 1)
+        append_in_one_statement(late, appends, "somebody", number + 1)
     assert await numbers(postgresql_store) == [0, 1]
 
 

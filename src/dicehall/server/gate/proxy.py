@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ipaddress import ip_address, ip_network
 from typing import TYPE_CHECKING, Any, Final
 
-from dicehall.server.gate.answering import USUAL
+from dicehall.server.gate.error_responses import USUAL
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from dicehall.server.gate.answering import code_response
+from dicehall.server.gate.error_responses import code_response
 from dicehall.server.logs import note, note_error
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ TABLE: Final = "dicehall.table"
 """The key in a request's scope for the id of its table, once it is known."""
 
 
-class Watching:
+class RequestLog:
     """Counts and logs requests; internal errors are logged with a traceback and reported as a single code."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from dicehall.server.gate.answering import refusal_response
+from dicehall.server.gate.error_responses import refusal_response
 from dicehall.server.gate.origin import origin_allowed
-from dicehall.server.gate.pace import address_of
+from dicehall.server.gate.request_rate import address_of
 from dicehall.server.live.socket import LiveSocket
 from dicehall.table.refusals import Refusal
 

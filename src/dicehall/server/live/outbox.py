@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from dicehall.table.messages import RESTARTING
 
 if TYPE_CHECKING:
-    from dicehall.server.gate.lines import Line
+    from dicehall.server.gate.uvicorn_protocols import WriteText
 
 MOST_WAITING: Final = 200
 """How many messages may wait for a connection; one that falls further behind is closed and may return."""
@@ -18,7 +18,7 @@ MOST_WAITING: Final = 200
 class SocketOutbox:
     """What is sent to one client."""
 
-    __slots__ = ("_changed", "_line", "_most_waiting", "_waiting", "closed_with", "lagging")
+    __slots__ = ("_changed", "_most_waiting", "_waiting", "_write_text", "closed_with", "lagging")
 
     def __init__(self, most_waiting: int = MOST_WAITING) -> None:
         self.closed_with: int = RESTARTING
@@ -26,7 +26,7 @@ class SocketOutbox:
         self.lagging: asyncio.Event = asyncio.Event()
         """Set when the client has fallen behind and the connection must be closed."""
         self._most_waiting = most_waiting
-        self._line: Line | None = None
+        self._write_text: WriteText | None = None
         self._waiting: deque[str | None] = deque()
         self._changed = asyncio.Event()
 
@@ -34,19 +34,19 @@ class SocketOutbox:
         """Send a message, at once or after those that wait; nobody at the table waits for it."""
         if self.lagging.is_set():
             return
-        if not self._waiting and self._line is not None and self._line(text):
+        if not self._waiting and self._write_text is not None and self._write_text(text):
             return
         if len(self._waiting) >= self._most_waiting:
             self.lagging.set()
             return
         self._put(text)
 
-    def open(self, line: Line | None) -> None:
+    def open(self, write_text: WriteText | None) -> None:
         """Let messages take the short way from now on, if there is one; first those that wait."""
-        self._line = line
-        while line is not None and self._waiting:
+        self._write_text = write_text
+        while write_text is not None and self._waiting:
             text = self._waiting[0]
-            if text is None or not line(text):
+            if text is None or not write_text(text):
                 return
             self._waiting.popleft()
 

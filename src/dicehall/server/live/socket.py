@@ -12,9 +12,8 @@ from starlette.websockets import WebSocketDisconnect
 from dicehall.hall.connection import Connection
 from dicehall.hall.ports import TableMoved
 from dicehall.hall.room import Room
-from dicehall.server.gate.giving import GIVE
-from dicehall.server.gate.internal import MISDIRECTED, is_misdirected
-from dicehall.server.gate.lines import LINE
+from dicehall.server.gate.internal_requests import MISDIRECTED, is_misdirected
+from dicehall.server.gate.uvicorn_protocols import GIVE_SOCKET, WRITE_TEXT
 from dicehall.server.live.outbox import SocketOutbox
 from dicehall.server.live.protocol import read_message
 from dicehall.server.live.visitor import LiveVisitor
@@ -55,7 +54,7 @@ class LiveSocket:
 
         A refusal is kept until the hello, for browsers do not tell a page why a connection was not made.
         """
-        give = self._websocket.scope.get("extensions", {}).get(GIVE)
+        give = self._websocket.scope.get("extensions", {}).get(GIVE_SOCKET)
         if self._hall.services.lease is None or give is None:
             return False
 
@@ -153,7 +152,7 @@ class LiveSocket:
         if self._hall.orders.announcement is not None:
             connection.tell(self._hall.orders.announcement_message())
         # Not before: whoever may not enter must not have been told anything.
-        outbox.open(self._websocket.scope.get("extensions", {}).get(LINE))
+        outbox.open(self._websocket.scope.get("extensions", {}).get(WRITE_TEXT))
         self.arrived()
         viewer = connection.viewer
         note("connected", table=room.table.id, viewer=viewer, address=self._address)

@@ -17,9 +17,9 @@ from starlette.websockets import WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from dicehall.server.gate.door import BODY
-from dicehall.server.gate.internal import CLIENT, MISDIRECTED, SECRET
-from dicehall.server.gate.lines import LINE, Line
+from dicehall.server.gate.body_limits import BODY
+from dicehall.server.gate.internal_requests import CLIENT, MISDIRECTED, SECRET
+from dicehall.server.gate.uvicorn_protocols import WRITE_TEXT, WriteText
 from dicehall.server.processes import socket_handover
 from dicehall.table.messages import REFUSED, RESTARTING
 from dicehall.table.publishing import message
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from starlette.types import Message, Scope, Send
     from starlette.websockets import WebSocket
 
-    from dicehall.server.gate.giving import Give
+    from dicehall.server.gate.uvicorn_protocols import GiveSocket
     from dicehall.server.processes.lease import Lease
     from dicehall.server.store.leases import Process
     from dicehall.table.views import TableNow
@@ -204,7 +204,7 @@ class OtherProcess:
 
     # --------------------------------------------------------------------------- live connections
 
-    async def take_socket(self, table_id: str, give: Give) -> bool | None:
+    async def take_socket(self, table_id: str, give: GiveSocket) -> bool | None:
         """Give a live connection to it, and return True; False means that it must be passed through."""
         with suppress(_Gone):
             handing = socket_handover.hand_over(self._process.secret, table_id, give)
@@ -273,11 +273,11 @@ class OtherProcess:
 
 
 async def _from_owner(client: WebSocket, owner: ClientConnection, first: str) -> None:
-    line: Line | None = client.scope.get("extensions", {}).get(LINE)
+    write: WriteText | None = client.scope.get("extensions", {}).get(WRITE_TEXT)
     with suppress(WebSocketDisconnect, RuntimeError):
         await client.send_text(first)
         async for text in owner:
-            if line is None or not line(str(text)):
+            if write is None or not write(str(text)):
                 await client.send_text(str(text))
 
 

@@ -10,9 +10,9 @@ from weakref import WeakValueDictionary
 
 from starlette.responses import Response
 
-from dicehall.server.gate.answering import refusal_response
-from dicehall.server.gate.door import BODY, receiving
-from dicehall.server.gate.internal import is_internal
+from dicehall.server.gate.body_limits import BODY, receiving
+from dicehall.server.gate.error_responses import refusal_response
+from dicehall.server.gate.internal_requests import is_internal
 from dicehall.server.hall.table_owners import Elsewhere, TableOwners
 from dicehall.server.processes.other_process import Links, OtherProcess, path_at
 from dicehall.table.refusals import Refusal

@@ -19,11 +19,11 @@ from hashlib import sha256
 from hmac import compare_digest
 from typing import TYPE_CHECKING, Final
 
-from dicehall.server.gate.giving import MOST_GIVEN
+from dicehall.server.gate.uvicorn_protocols import MOST_GIVEN
 from dicehall.server.logs import note, note_error
 
 if TYPE_CHECKING:
-    from dicehall.server.gate.giving import Give
+    from dicehall.server.gate.uvicorn_protocols import GiveSocket
 
 HANDING_S: Final = 1.0
 """Seconds within which the owner must answer, and the socket must follow."""
@@ -57,7 +57,7 @@ def _same_user(there: socket.socket) -> bool:
     return bool(user == os.geteuid())
 
 
-async def hand_over(secret: str, table_id: str, give: Give) -> bool | None:
+async def hand_over(secret: str, table_id: str, give: GiveSocket) -> bool | None:
     """Give a connection to the process with a secret, and return True.
 
     False means that the process is on another machine or does not answer, None that it does not own it.

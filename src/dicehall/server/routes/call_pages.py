@@ -11,8 +11,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from starlette.responses import HTMLResponse
 
-from dicehall.server.gate.answering import language_of
-from dicehall.server.gate.pace import address_of
+from dicehall.server.gate.error_responses import language_of
+from dicehall.server.gate.request_rate import address_of
 from dicehall.server.pages.calls import asking_page, told_page
 from dicehall.server.routes.dependencies import InHall
 from dicehall.server.store.call_ways import confirm_way, end_way

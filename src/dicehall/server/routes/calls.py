@@ -15,8 +15,8 @@ from dicehall.server.calls.outbound_requests import Poster, Unusable
 from dicehall.server.calls.push import Pusher, are_keys
 from dicehall.server.calls.quiet_hours import zone_of
 from dicehall.server.calls.web_hook import Hooks, new_secret
-from dicehall.server.gate.answering import language_of
-from dicehall.server.gate.pace import address_of
+from dicehall.server.gate.error_responses import language_of
+from dicehall.server.gate.request_rate import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.logs import note
 from dicehall.server.routes import ERRORS

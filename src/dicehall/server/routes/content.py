@@ -15,8 +15,8 @@ from starlette.responses import Response
 from dicehall.games.registry import game_names, kit_of
 from dicehall.server.client_files import encodings_of
 from dicehall.server.content import Content, content_text
-from dicehall.server.gate.answering import language_of
-from dicehall.server.gate.pace import address_of
+from dicehall.server.gate.error_responses import language_of
+from dicehall.server.gate.request_rate import address_of
 from dicehall.server.hall.orders import shown
 from dicehall.server.live.protocol import live_schema
 from dicehall.server.routes import ERRORS

@@ -9,8 +9,8 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from dicehall.hall.room import Room
 from dicehall.server.access import check_sees
-from dicehall.server.gate.pace import address_of
 from dicehall.server.gate.request_log import TABLE
+from dicehall.server.gate.request_rate import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.hall.resting_logs import RestingLog
 from dicehall.server.store.history import game_record

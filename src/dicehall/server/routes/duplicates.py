@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Request
 
 from dicehall.core.fair import commitment_of
 from dicehall.server.access import sees_duplicate
-from dicehall.server.gate.pace import address_of
+from dicehall.server.gate.request_rate import address_of
 from dicehall.server.hall import duplicates
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.dependencies import InHall, WithToken, person_of, signed_in

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 from sqlalchemy import Connection, text
 from starlette.responses import JSONResponse, Response
 
-from dicehall.server.gate.internal import is_internal
+from dicehall.server.gate.internal_requests import is_internal
 from dicehall.server.metrics import STATUSES, of_all
 from dicehall.server.routes.dependencies import InHall
 from dicehall.table.refusals import Refusal

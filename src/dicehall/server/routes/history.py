@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Query, Request
 
 from dicehall.games.registry import game_names
 from dicehall.server.access import in_lists
-from dicehall.server.gate.pace import address_of
+from dicehall.server.gate.request_rate import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.dependencies import InHall, WithToken, person_of

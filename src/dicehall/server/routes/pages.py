@@ -7,7 +7,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from dicehall.server.client_files import ClientFiles
 from dicehall.server.document import document_of
-from dicehall.server.gate.answering import language_of
+from dicehall.server.gate.error_responses import language_of
 from dicehall.server.live.protocol import live_schema
 from dicehall.server.pages.api import api_page
 from dicehall.server.pages.frame import style

@@ -8,7 +8,7 @@ from typing import Final
 from fastapi import APIRouter, Request
 from sqlalchemy import Connection
 
-from dicehall.server.gate.pace import address_of
+from dicehall.server.gate.request_rate import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.logs import note
 from dicehall.server.name_checks import check_claim

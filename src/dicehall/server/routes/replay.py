@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from dicehall.server.client_files import encodings_of
-from dicehall.server.gate.pace import address_of
+from dicehall.server.gate.request_rate import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.dependencies import AtTable, InHall, LogOfTable, record_text

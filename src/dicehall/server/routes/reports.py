@@ -9,8 +9,8 @@ from fastapi import APIRouter, Request
 from pydantic_core import to_json
 from starlette.responses import StreamingResponse
 
-from dicehall.server.gate.answering import language_of
-from dicehall.server.gate.pace import address_of
+from dicehall.server.gate.error_responses import language_of
+from dicehall.server.gate.request_rate import address_of
 from dicehall.server.hall.hall import Hall
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.dependencies import InHall, LogOfTable, record_text

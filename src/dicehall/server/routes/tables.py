@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from dicehall.hall.room import Room
 from dicehall.server.access import in_lists, sees, sight_of
-from dicehall.server.gate.pace import address_of
+from dicehall.server.gate.request_rate import address_of
 from dicehall.server.hall.resting_logs import RestingLog
 from dicehall.server.limits import person_at
 from dicehall.server.name_checks import check_name, free_name

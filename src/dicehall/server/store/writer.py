@@ -22,10 +22,10 @@ from sqlalchemy.exc import (
 )
 
 from dicehall.server.store.commit_marks import leave_mark, was_committed
+from dicehall.server.store.commit_rate import CommitRate
 from dicehall.server.store.live import Append, append_all
 from dicehall.server.store.mistakes import NotStored, reason
-from dicehall.server.store.one_trip import append_in_one_trip
-from dicehall.server.store.pace import Pace
+from dicehall.server.store.single_statement import append_in_one_statement
 
 T = TypeVar("T")
 
@@ -152,7 +152,7 @@ class Writer:
         self._jobs: deque[_Job] = deque()
         self._changed = Condition()
         self._closed = False
-        self._pace = Pace()
+        self._commit_rate = CommitRate()
         self._connection: Connection | None = None if session is None else engine.connect()
         """Kept from one batch to the next while all is well."""
         # A daemon: a program that ends without closing its store must not hang.
@@ -188,7 +188,7 @@ class Writer:
                 self._changed.wait_for(lambda: self._jobs or self._closed)
                 if not self._jobs:
                     break
-            wait = self._pace.wait_s()
+            wait = self._commit_rate.wait_s()
             if wait and not self._closed:
                 sleep(wait)
             self._batch()
@@ -279,7 +279,7 @@ class Writer:
         appends = [job.begin() for job in jobs]
         try:
             with self._committing():
-                append_in_one_trip(connection, appends, self._session, self._number)
+                append_in_one_statement(connection, appends, self._session, self._number)
                 connection.commit()
         except (IntegrityError, DataError, ProgrammingError):
             pass

@@ -1,11 +1,11 @@
-"""The pace of requests: a limited number per address, in a second and at once."""
+"""The rate of requests: a limited number per address, in a second and at once."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from dicehall.server.gate.answering import answer_refusal
-from dicehall.server.gate.internal import is_internal
+from dicehall.server.gate.error_responses import answer_refusal
+from dicehall.server.gate.internal_requests import is_internal
 from dicehall.server.limits import Limits, address_key
 from dicehall.table.refusals import Refusal
 
@@ -53,7 +53,7 @@ class _Place:
             self._places.leave(self._address)
 
 
-class Pace:
+class RequestRate:
     """Refuses addresses that send too many requests."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:

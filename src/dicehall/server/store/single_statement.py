@@ -1,4 +1,4 @@
-"""A whole transaction of appends as one statement, on PostgreSQL: it takes one round trip instead of five.
+"""A transaction of appends as a single statement, on PostgreSQL: it takes one round trip instead of five.
 
 Most transactions only append to logs. Outside of a transaction block, PostgreSQL begins one for the statement
 and commits it before it answers.
@@ -41,7 +41,7 @@ _APPEND: Final = text(
 )
 
 
-def append_in_one_trip(
+def append_in_one_statement(
     connection: Connection, appends: Sequence[Append], writer: str, number: int
 ) -> None:
     """Append entries to the logs of several tables, leave the writer's mark, and commit.

@@ -1,11 +1,11 @@
-"""Keeping out: requests from addresses that operators have banned are refused."""
+"""The check for bans: requests from addresses that operators have banned are refused."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dicehall.server.gate.answering import answer_refusal
-from dicehall.server.gate.pace import COUNTED, SAME_FOR_ALL, address_of
+from dicehall.server.gate.error_responses import answer_refusal
+from dicehall.server.gate.request_rate import COUNTED, SAME_FOR_ALL, address_of
 from dicehall.table.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from dicehall.server.metrics import Metrics
 
 
-class KeepingOut:
+class BanCheck:
     """Refuses whatever a banned address asks for, except for the page that shows the refusal.
 
     Live connections are refused after their hello, because browsers do not show a page why one was not made.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from websockets.frames import Frame, Opcode
 
-from dicehall.server.gate.lines import text_frame, whole_frames, whole_text
+from dicehall.server.gate.websocket_frames import text_frame, whole_frames, whole_text
 
 LENGTHS = (0, 1, 125, 126, 65_535)
 

@@ -1,4 +1,4 @@
-"""The door: stops requests whose path, query or body is too large or not well-formed."""
+"""Body limits: requests whose path, query or body is too large or not well-formed are refused."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 from urllib.parse import unquote_plus
 
-from dicehall.server.gate.answering import answer_refusal
+from dicehall.server.gate.error_responses import answer_refusal
 from dicehall.table.refusals import Refusal
 from dicehall.table.well_formed import IllFormed, check_text, read_json
 
@@ -18,7 +18,7 @@ BODY: Final = "dicehall.body"
 """The key in a request's scope for its whole body."""
 
 
-class Door:
+class BodyLimits:
     """Reads every body before a route does, and refuses what no route should have to deal with.
 
     A few paths accept larger bodies. Parsing those takes a while, so their routes call `read_json`

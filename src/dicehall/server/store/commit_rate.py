@@ -1,4 +1,4 @@
-"""The pace of transactions: when much is to be stored, what arrives within moments shares one.
+"""The rate of transactions: when much is to be stored, what arrives within moments shares one.
 
 Nobody notices such a wait, and each work costs a fraction of a commit, of waking two threads and of the
 database's time. As long as little is to be stored, nothing waits.
@@ -16,7 +16,7 @@ AT_ONCE: Final = 20.0
 """How many may follow one another without a wait."""
 
 
-class Pace:
+class CommitRate:
     """Says how long to wait before the next transaction."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
