@@ -129,7 +129,7 @@ async def model(noted: Noted, folder: Path, monkeypatch: pytest.MonkeyPatch) -> 
     hall = Hall("http://nowhere", folder / "seats.json")
     _, place = await hall.open("novodice", ["random", "random"], 3, SECRET, None, "Ada", {})
     while not place.match or not place.match.over():
-        assert SECRET not in place.look() + place.told()
+        assert SECRET not in place.look() + place.describe()
         assert place.match is not None
         question = place.question()
         assert question is not None

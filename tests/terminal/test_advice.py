@@ -31,7 +31,7 @@ async def test_what_the_adviser_would_do_is_told_and_marked() -> None:
     async with app.run_test(size=(140, 45)) as pilot:
         await step_until(pilot, app, "claim")
         await pilot.pause(0.2)
-        told = [line.text for line in table(app).log_panel.told if "Advice" in line.text]
+        told = [line.text for line in table(app).log_panel.written if "Advice" in line.text]
         assert told
         assert all("62%" in line for line in told)
         choices = table(app).bar.choices

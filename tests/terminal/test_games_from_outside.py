@@ -84,9 +84,9 @@ async def test_a_whole_game_is_played_by_keys_with_everything_in_its_own_words(
         assert all(name in screen_text(app) for name in NAMES)
         await pilot.press("b")
         assert words.event("TurnBegan", "Mira", {}) in [
-            line.text for line in app.table.log_panel.told
+            line.text for line in app.table.log_panel.written
         ]
-        for line in app.table.log_panel.told:
+        for line in app.table.log_panel.written:
             assert not unreadable(line.text, language), line.text
         await pilot.press("question_mark")
         assert isinstance(app.screen, Page)

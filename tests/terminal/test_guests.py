@@ -67,7 +67,7 @@ async def test_a_bot_that_crashes_forfeits_with_a_sentence_and_another_plays_on(
         while bot.forfeit is None:
             await take_a_step(app)
         await until(pilot, app, "something")
-        told = [line.text for line in table(app).log_panel.told if "forfeits" in line.text]
+        told = [line.text for line in table(app).log_panel.written if "forfeits" in line.text]
         assert told == [
             "Otto forfeits the game: the bot bad_bots:Crashes failed to decide: ValueError: "
             "I cannot play (bad_bots.py, line 7). From now on greedy plays in its place."

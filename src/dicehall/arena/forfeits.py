@@ -50,7 +50,7 @@ class Forfeits:
                 "games": of_bot.reasons.total(),
                 "reasons": dict(sorted(of_bot.reasons.items())),
                 "first_game": of_bot.first_game + 1,
-                "first": of_bot.first.told,
+                "first": of_bot.first.message,
             }
             for bot, of_bot in sorted(self._by_bot.items())
         ]

@@ -91,8 +91,8 @@ def _installed(folder: Path) -> bool:
 def measure_catanatron(seconds: float) -> dict[str, Any]:
     """Measure random and greedy players at a table of four, each for about this many seconds."""
     set_up(FOLDER)
-    told = _run([str(_python(FOLDER)), "-c", SCRIPT, str(seconds)], "it cannot be measured")
-    measured: dict[str, Any] = json.loads(told)
+    output = _run([str(_python(FOLDER)), "-c", SCRIPT, str(seconds)], "it cannot be measured")
+    measured: dict[str, Any] = json.loads(output)
     return measured
 
 

@@ -56,7 +56,7 @@ def backup(file: Path, database: str | None) -> None:
 
     copied = _Rows()
     back_up(url_of(database), file, copied.add)
-    click.echo(f"{file} holds the copy: {copied.told()}.")
+    click.echo(f"{file} holds the copy: {copied.summary()}.")
 
 
 @command.command(cls=Verb)
@@ -68,7 +68,7 @@ def restore(file: Path, database: str | None) -> None:
 
     copied = _Rows()
     fill(file, url_of(database), copied.add)
-    click.echo(f"The database holds what was in {file}: {copied.told()}.")
+    click.echo(f"The database holds what was in {file}: {copied.summary()}.")
 
 
 @command.command(cls=Verb)
@@ -103,7 +103,7 @@ class _Rows:
     def add(self, table: str, number: int) -> None:
         self._counts[table] = self._counts.get(table, 0) + number
 
-    def told(self) -> str:
+    def summary(self) -> str:
         rows = [f"{count:,} {table.replace('_', ' ')}" for table, count in self._counts.items()]
         return ", ".join(rows) or "nothing, since the database is empty"
 

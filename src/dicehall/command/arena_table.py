@@ -156,7 +156,7 @@ def _sentences(result: dict[str, Any]) -> list[str]:
 
 def _to_tell(cells: Sequence[dict[str, Any]]) -> list[str]:
     """Return how many games it takes to tell two bots apart, on average over all pairs."""
-    told = []
+    needed = []
     for name, words in (
         ("plain", " games"),
         ("paired", " on paired dice"),
@@ -165,11 +165,11 @@ def _to_tell(cells: Sequence[dict[str, Any]]) -> list[str]:
         found = [cell["games_to_tell"][name] for cell in cells]
         games = [number for number in found if number is not None]
         if games and len(games) == len(found):
-            told.append(f"{round(sum(games) / len(games)):,}{words}")
-    if not told:
+            needed.append(f"{round(sum(games) / len(games)):,}{words}")
+    if not needed:
         return []
     points = f"{100 * DIFFERENCE:.0f} points"
-    return [f"To tell two bots apart that differ by {points} takes {', '.join(told)}."]
+    return [f"To tell two bots apart that differ by {points} takes {', '.join(needed)}."]
 
 
 def _thinking(speed: dict[str, Any]) -> list[str]:

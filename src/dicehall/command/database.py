@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 def database_option(about: str) -> Callable[..., Any]:
     """Return the option that names the database."""
-    told = f"{about}; DICEHALL_DATABASE, or a file of your own, otherwise."
-    return click.option("--database", type=Text(), help=told)
+    help_text = f"{about}; DICEHALL_DATABASE, or a file of your own, otherwise."
+    return click.option("--database", type=Text(), help=help_text)
 
 
 def url_of(given: str | None) -> URL:

@@ -112,9 +112,9 @@ def command(
                 words = _command(wanted, games, given, components)
                 (out / LAYOUT).write_text(encoder_of(plan.new_game()).layout(), "utf-8")
                 (out / CARD).write_text(card_text(wanted, games, rows, words), "utf-8")
-    told = {"game": game, "games": folder.games, "rows": rows, "out": str(out)}
+    summary = {"game": game, "games": folder.games, "rows": rows, "out": str(out)}
     if as_json:
-        print_json(json.dumps(told))
+        print_json(json.dumps(summary))
     else:
         click.echo(f"{rows:,} decisions of {folder.games:,} games are in {out}.")
     return ended(folder.games, games, "; the same command goes on from there")

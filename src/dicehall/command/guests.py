@@ -125,7 +125,7 @@ class BotLogs:
         """Say after a single game which bots have forfeited it and what they printed."""
         forfeits = forfeits_of(bots)
         for forfeit in forfeits:
-            click.echo(f"dicehall: {forfeit.told}", err=True)
+            click.echo(f"dicehall: {forfeit.message}", err=True)
         for bot, log in self.written().items():
             click.echo(f"What {bot} printed is in {log}.")
         self.show_traces(

@@ -33,14 +33,14 @@ _SHARED: Final[tuple[Decorator, ...]] = (
 )
 
 
-def many_games(default: int, told: str) -> Decorator:
+def many_games(default: int, help_text: str) -> Decorator:
     """Return a decorator that adds the options for the number of games, the seed, and where to play."""
     games: Decorator = click.option(
         "--games",
         type=WholeNumber(1, 100_000_000),
         default=default,
         show_default=True,
-        help=told,
+        help=help_text,
     )
 
     def add(command: Callable[..., Any]) -> Callable[..., Any]:

@@ -48,8 +48,8 @@ class Until(Kind):
 
 def until_option(about: str) -> Callable[..., Any]:
     """Return the option that says when something ends."""
-    told = f"When {about} ends: 30m, 12h or 7d from now, or a time such as 2030-01-31T18:00."
-    return click.option("--until", type=Until(), help=told)
+    rows = f"When {about} ends: 30m, 12h or 7d from now, or a time such as 2030-01-31T18:00."
+    return click.option("--until", type=Until(), help=rows)
 
 
 IN_DATABASE: Final = database_option("The URL of the hall's database")
@@ -137,7 +137,7 @@ def ban(who: str, why: str, until: float | None, database: str | None) -> None:
     """
     operator = _operator(database)
     deed = operator.ban(who, why, until)
-    click.echo(f"{operator.told(deed.subject)} is banned{_until(deed)}: {deed.words}")
+    click.echo(f"{operator.subject_name(deed.subject)} is banned{_until(deed)}: {deed.words}")
 
 
 @click.command(cls=Verb)
@@ -147,7 +147,7 @@ def ban(who: str, why: str, until: float | None, database: str | None) -> None:
 def lift(who: str, why: str, database: str | None) -> None:
     """Let WHO in again: an address, a network or a claimed name that is banned."""
     operator = _operator(database)
-    click.echo(f"{operator.told(operator.lift(who, why).subject)} is not banned any more.")
+    click.echo(f"{operator.subject_name(operator.lift(who, why).subject)} is not banned any more.")
 
 
 @click.command(cls=Verb)
@@ -182,18 +182,18 @@ def _operator(database: str | None) -> Operator:
 
 
 def _show(operator: Operator, deeds: list[Deed], title: str, as_json: bool) -> None:
-    told = [{**asdict(deed), "subject": operator.told(deed.subject)} for deed in deeds]
+    rows = [{**asdict(deed), "subject": operator.subject_name(deed.subject)} for deed in deeds]
     if as_json:
-        print_json(json.dumps(told))
+        print_json(json.dumps(rows))
         return
-    if not told:
+    if not rows:
         click.echo("There are none.")
         return
     from rich.console import Console
 
     words = ("by", "what", "whom", "until", "why")
     table = new_table(title, "when", *words, words=words)
-    for one in told:
+    for one in rows:
         until = "" if one["until"] is None else _moment(one["until"])
         what = one["kind"] if one["outcome"] in (None, "done") else f"{one['kind']} (refused)"
         cells = (_moment(one["at"]), one["by"], what, one["subject"], until, one["words"])

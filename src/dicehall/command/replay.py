@@ -36,8 +36,8 @@ def command(file: Path, number: int | None, out: Path | None, language: str | No
         check_writable(out)
         out.write_text(f"{record.text()}\n", "utf-8")
         seed = record.origin.get("seed")
-        told = "" if seed is None else f"; its dice come from the seed {seed}"
-        click.echo(f"The record is in {out}{told}.")
+        seeded = "" if seed is None else f"; its dice come from the seed {seed}"
+        click.echo(f"The record is in {out}{seeded}.")
     elif in_terminal():
         replay(game, record, chosen)
     else:

@@ -48,12 +48,14 @@ def command(
                 differing += 1
                 click.echo(f"{where}: differs at {_with_condition(difference)}")
             except BadRecord as mistake:
-                told = str(mistake)
-                raise BadRecord(told if told.startswith(where) else f"{where}: {told}") from None
+                outcome = str(mistake)
+                raise BadRecord(
+                    outcome if outcome.startswith(where) else f"{where}: {outcome}"
+                ) from None
             else:
                 same += 1
-                told = f"the same, {len(record.steps)} steps{_of_the_dice(replay)}{_of_the_rules(replay)}"
-                click.echo(f"{where}: {told}.")
+                outcome = f"the same, {len(record.steps)} steps{_of_the_dice(replay)}{_of_the_rules(replay)}"
+                click.echo(f"{where}: {outcome}.")
     if same + differing > 1:
         click.echo(f"{same:,} the same, {differing:,} different.")
     return 1 if differing else 0
@@ -76,17 +78,19 @@ def _with_condition(difference: Difference) -> str:
 
 def _of_the_dice(replay: Replay) -> str:
     """Return what was found out about the dice."""
-    told = ""
+    outcome = ""
     if replay.awaits_secret:
-        told = "; its dice cannot be checked before their secret is revealed"
+        outcome = "; its dice cannot be checked before their secret is revealed"
     elif replay.follows_from:
-        told = f", every roll follows from {replay.follows_from}"
+        outcome = f", every roll follows from {replay.follows_from}"
     elif replay.record.origin.get("source") == "entered":
-        told = "; its dice were rolled by hand and entered, so nothing shows how they really fell"
+        outcome = (
+            "; its dice were rolled by hand and entered, so nothing shows how they really fell"
+        )
     if replay.record.origin.get("source") == "fair":
         # In full, so that it can be compared with the one seen at the table.
-        told += f" (commitment {replay.record.origin['commitment']})"
-    return f"{told}; {replay.unchecked}" if replay.unchecked else told
+        outcome += f" (commitment {replay.record.origin['commitment']})"
+    return f"{outcome}; {replay.unchecked}" if replay.unchecked else outcome
 
 
 def _of_the_rules(replay: Replay) -> str:

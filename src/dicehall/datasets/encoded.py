@@ -49,14 +49,14 @@ class Encoder:
     def layout(self) -> str:
         """Return what every number means, as JSON."""
         encoding = self._encoding
-        told: dict[str, list[str]] = {"observation": [], "features": [], "actions": []}
+        columns: dict[str, list[str]] = {"observation": [], "features": [], "actions": []}
         if encoding is not None:
-            told = {
+            columns = {
                 "observation": [*map(encoding.describe, range(encoding.observation_size()))],
                 "features": [*map(encoding.describe_feature, range(encoding.option_features))],
                 "actions": [*map(encoding.describe_action, range(encoding.actions))],
             }
-        return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
+        return json.dumps(columns, ensure_ascii=False, indent=1) + "\n"
 
 
 def encoder_of(game: AnyGame) -> Encoder:

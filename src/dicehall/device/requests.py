@@ -212,15 +212,15 @@ async def _sit(hall: DeviceHall, room: Room, wanted: dict[str, Any], shown: str 
 
 def _tokens(hall: DeviceHall, room: Room) -> dict[str, dict[str, str]]:
     """Return by seat the tokens of people who sit, and the tokens for which seats are still reserved."""
-    told: dict[str, dict[str, str]] = {"tokens": {}, "kept": {}}
+    granted: dict[str, dict[str, str]] = {"tokens": {}, "kept": {}}
     for token in hall.kept[room.table.id].head["tokens"]:
         token_hash = hash_token(token)
         for number, seat in enumerate(room.table.seats):
             if same_hash(seat.token_hash, token_hash):
-                told["tokens"][str(number)] = token
+                granted["tokens"][str(number)] = token
             elif same_hash(seat.kept, token_hash):
-                told["kept"][str(number)] = token
-    return told
+                granted["kept"][str(number)] = token
+    return granted
 
 
 def _first_open(room: Room) -> int:

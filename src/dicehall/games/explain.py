@@ -61,8 +61,8 @@ def question_of(match: Match, question: Question, explained: bool) -> dict[str, 
     about = None
     explain = kit.explain and kit.explain.question
     if explained and explain:
-        about, told = explain(match, question)
-        for option, known in zip(options, told, strict=True):
+        about, details = explain(match, question)
+        for option, known in zip(options, details, strict=True):
             if known is not None:
                 option["told"] = known
     return {

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     T = TypeVar("T", bound=type)
 
 
-def told(model: T) -> T:
+def wire_model(model: T) -> T:
     """Mark a class as a model: it has only the fields it lists, each described by the sentence below it."""
     model.__pydantic_config__ = {"extra": "forbid", "use_attribute_docstrings": True}  # type: ignore[attr-defined]
     return model
@@ -52,7 +52,7 @@ JsonValue = Annotated[Any, _AnyJson()]
 """Any value that JSON can hold."""
 
 
-@told
+@wire_model
 class Chance(TypedDict):
     """A chance as a fraction, in lowest terms."""
 
@@ -72,7 +72,7 @@ def percent_told(chance: Chance) -> str:
     return f"{100 * chance['n'] / chance['d']:.1f} %"
 
 
-@told
+@wire_model
 class SeatSaid(TypedDict):
     """A player: called by name, or, in a variant of the message, *you*."""
 
@@ -80,7 +80,7 @@ class SeatSaid(TypedDict):
     """The seat."""
 
 
-@told
+@wire_model
 class Verbatim(TypedDict):
     """A name that is the same in every language, such as ``C7``."""
 
@@ -88,7 +88,7 @@ class Verbatim(TypedDict):
     """The name."""
 
 
-@told
+@wire_model
 class Said(TypedDict):
     """A message of the game's catalogue with its arguments: what a client formats in its language."""
 
@@ -105,7 +105,7 @@ Sayable = TypeAliasType(
 that no language changes; a chance; or a list of these, in which equal things with a count are added up."""
 
 
-@told
+@wire_model
 class QuestionTold(TypedDict):
     """What every question has."""
 
@@ -121,7 +121,7 @@ def event_model(kind: type[Event], **other: Any) -> Any:
     """Return the model of an event: ``event``, its fields, some in another form, and how it is said."""
     fields = {**get_type_hints(kind), **other}
     listed = {"event": Literal[kind.__name__], **fields, "said": Said | None}
-    model = told(TypedDict(kind.__name__, listed))  # type: ignore[operator]
+    model = wire_model(TypedDict(kind.__name__, listed))  # type: ignore[operator]
     model.__doc__ = kind.__doc__
     return model
 

@@ -21,10 +21,10 @@ def advice_sentence(
 ) -> str:
     """Return the advice as one sentence; `option` is already in words."""
     chance = percent(catalogue, worth)
-    told = ", ".join(filter(None, (reason(catalogue, *one) for one in reasons.items())))
-    if not told:
+    reasons_text = ", ".join(filter(None, (reason(catalogue, *one) for one in reasons.items())))
+    if not reasons_text:
         return catalogue.text("advice-told", option=option, chance=chance)
-    return catalogue.text("advice-why", option=option, chance=chance, reasons=told)
+    return catalogue.text("advice-why", option=option, chance=chance, reasons=reasons_text)
 
 
 def reason(catalogue: Catalogue, name: str, figure: float) -> str:

@@ -68,7 +68,7 @@ class Place(ABC):
         except Mistake as mistake:
             raise BadAnswer(f"Nothing was done: {mistake}\n{self.stand()}") from None
 
-    def told(self) -> str:
+    def describe(self) -> str:
         """Return what happened since the last call, and how things stand."""
         story = told_story(self.wording().story(self.news()))
         return "\n\n".join(filter(None, (story, self.stand())))

@@ -65,11 +65,11 @@ def _add_pages(server: MCPServer[Any], game: str) -> None:
     ]
     for name, own in (kit.pages.own if kit.pages else {}).items():
         pages.append((name, own.about, "text/plain", _text_of(own)))
-    for page, told, mime_type, read in pages:
+    for page, wrapped, mime_type, read in pages:
         server.resource(
             f"dicehall://{page}/{game}",
             name=f"{game}-{page}",
-            title=f"{kit.title}: {told}",
+            title=f"{kit.title}: {wrapped}",
             mime_type=mime_type,
         )(read)
 
@@ -86,13 +86,13 @@ def _refusing(tool: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
     """Tell a mistake to the model, as a sentence."""
 
     @wraps(tool)
-    async def told(*given: P.args, **named: P.kwargs) -> R:
+    async def wrapped(*given: P.args, **named: P.kwargs) -> R:
         try:
             return await tool(*given, **named)
         except Mistake as mistake:
             raise ToolError(str(mistake)) from None
 
-    return told
+    return wrapped
 
 
 def rules_text(game: str, whole: bool) -> str:
@@ -157,14 +157,14 @@ class Tools:
             key, place = await self._hall.open(
                 game, bots, players, seed, _from_one(seat), name, options or {}
             )
-            return f"Your place is {key}; the table's code is {place.table.code}.\n\n{place.told()}"
+            return f"Your place is {key}; the table's code is {place.table.code}.\n\n{place.describe()}"
         if seat is not None or seed is not None:
             raise BadOptions(
                 "At a server you can choose neither the seat nor the seed of the dice."
             )
         key, there = await self._hall.open_online(server, game, bots, players, name, options or {})
         await there.wait(5.0)
-        return f"Your place is {key}.\n\n{there.told()}"
+        return f"Your place is {key}.\n\n{there.describe()}"
 
     async def join_table(
         self,
@@ -176,7 +176,7 @@ class Tools:
     ) -> str:
         """Take a free seat at a table that somebody else has opened, here or online."""
         key, place = await self._hall.join(table, name, _from_one(seat))
-        return f"Your place is {key}.\n\n{place.told()}"
+        return f"Your place is {key}.\n\n{place.describe()}"
 
     async def look(self, place: PlaceKey) -> str:
         """Look at the whole table. What is zero, empty or false is left out."""
@@ -199,7 +199,7 @@ class Tools:
         """Answer your question. The reply says what happened until you are asked again."""
         seat = self._hall.place(place)
         await seat.act([choice] if isinstance(choice, str) else choice)
-        return seat.told()
+        return seat.describe()
 
     async def wait(
         self,
@@ -211,7 +211,7 @@ class Tools:
         """Wait until you are asked or the game is over."""
         seat = self._hall.place(place)
         await seat.wait(seconds)
-        return seat.told()
+        return seat.describe()
 
     async def rules(
         self,

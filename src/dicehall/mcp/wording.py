@@ -115,8 +115,8 @@ class TableWords:
     def pages(self) -> str:
         """Return the game's own pages, as its cards and its map; what is in the box if it has none."""
         found = [self._board.own_page(), self._board.map_page()]
-        told = [f"{title}\n{text.plain}" for title, text in filter(None, found)]
-        return "\n\n".join(told) or box_text(self._game.name)
+        described = [f"{title}\n{text.plain}" for title, text in filter(None, found)]
+        return "\n\n".join(described) or box_text(self._game.name)
 
 
 def box_text(game: str) -> str:
@@ -139,12 +139,12 @@ def rules_page(game: str) -> str | None:
         return None
     own = kit.pages.own if kit.pages else {}
 
-    def told(drawn: re.Match[str]) -> str:
+    def described(drawn: re.Match[str]) -> str:
         if drawn[1] in own:
             return own[drawn[1]].text(english())
         return f"(See the resource dicehall://box/{game}.)"
 
-    return DRAWING.sub(told, PART.sub("", page))
+    return DRAWING.sub(described, PART.sub("", page))
 
 
 def told_story(lines: Sequence[str]) -> str:

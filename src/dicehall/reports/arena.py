@@ -63,15 +63,15 @@ class ArenaReport:
         if any(result["courses"]):
             deals = number(result["deals"])
             lines.append(text("arena-courses", number=len(result["courses"]), deals=deals))
-        told = f"<p>{escape(' '.join(lines))}</p>"
+        paragraph = f"<p>{escape(' '.join(lines))}</p>"
         if result["games"] < result["games_wanted"]:
             stopped = text(
                 "arena-unfinished",
                 games=number(result["games"]),
                 wanted=number(result["games_wanted"]),
             )
-            told += f'<p class="warning">{escape(stopped)}</p>'
-        return told
+            paragraph += f'<p class="warning">{escape(stopped)}</p>'
+        return paragraph
 
     def _folded(self, heads: list[str], rows: list[list[str]]) -> str:
         """Return a chart's figures as a folded table, which screen readers can read as well."""

@@ -13,22 +13,22 @@ from dicehall.reports.page import section
 def means(result: dict[str, Any], say: Catalogue) -> str:
     """Return what the figures mean, how much it helped to use the same dice, and the command to repeat it."""
     text, percent = say.text, Numbers(say).percent
-    told = [text("arena-means-paired")]
+    sentences = [text("arena-means-paired")]
     paired = _mean_shrinking(result, "paired_shrinks")
     if paired is not None:
         if paired >= 0:
             times = Numbers(say).number(1 / (1 - paired) ** 2, 2)
-            told.append(text("arena-means-shrink", percent=percent(paired, 0), times=times))
+            sentences.append(text("arena-means-shrink", percent=percent(paired, 0), times=times))
         else:
-            told.append(text("arena-means-wider", percent=percent(-paired, 0)))
+            sentences.append(text("arena-means-wider", percent=percent(-paired, 0)))
     adjusted = _mean_shrinking(result, "luck_adjusted_shrinks")
     if adjusted is not None:
         by_value = result["luck"] == "value"
-        told.append(text("arena-means-luck-value" if by_value else "arena-means-luck"))
+        sentences.append(text("arena-means-luck-value" if by_value else "arena-means-luck"))
         change = "arena-means-luck-shrink" if adjusted >= 0 else "arena-means-luck-wider"
-        told.append(text(change, percent=percent(abs(adjusted), 0)))
-    told += [text("arena-means-intervals"), text("arena-means-again")]
-    inside = "".join(f"<p>{escape(sentence)}</p>" for sentence in told)
+        sentences.append(text(change, percent=percent(abs(adjusted), 0)))
+    sentences += [text("arena-means-intervals"), text("arena-means-again")]
+    inside = "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences)
     inside += f"<pre>{escape(result['command'])}</pre>"
     return section(text("arena-means"), f'<div class="told">{inside}</div>', style="broad")
 

@@ -140,7 +140,10 @@ class GameReport:
         words = {name: text(f"report-account-{name}") for name in ACCOUNT}
         rows = [
             [words["start"], *self._together([account.start for account in accounts])],
-            *([words[name], *map(self._numbers.points, told)] for name, told in changes.items()),
+            *(
+                [words[name], *map(self._numbers.points, sentence)]
+                for name, sentence in changes.items()
+            ),
             [words["result"], *self._together([account.result for account in accounts])],
             [text("report-score"), *map(str, record.scores)],
         ]
@@ -150,8 +153,8 @@ class GameReport:
                 record.seats[seat],
                 seat,
                 [
-                    (words[name], told[seat], self._numbers.points(told[seat]))
-                    for name, told in changes.items()
+                    (words[name], sentence[seat], self._numbers.points(sentence[seat]))
+                    for name, sentence in changes.items()
                 ],
             )
             for seat in range(len(accounts))
@@ -177,9 +180,9 @@ class GameReport:
     def _turning_point(self, point: RollNote | Swing | DecisionNote) -> str:
         text = self._say.text
         if isinstance(point, RollNote):
-            return self._rolls.told(point)
+            return self._rolls.line(point)
         if isinstance(point, DecisionNote):
-            told = text(
+            sentence = text(
                 "report-turn-decision",
                 chosen=point.chosen,
                 best=point.best,
@@ -188,16 +191,16 @@ class GameReport:
             )
             change = -point.loss
         else:
-            told = text("report-turn-unforeseen", round=point.round)
+            sentence = text("report-turn-unforeseen", round=point.round)
             change = point.change
-        return f"{self._player(point.seat)} {escape(told)} {points(self._numbers, change)}"
+        return f"{self._player(point.seat)} {escape(sentence)} {points(self._numbers, change)}"
 
     def _stops(self) -> str:
         text = self._say.text
         lines = []
         for stop in self._ledger.stops:
             good = stop.pushing >= stop.stopping
-            told = text(
+            sentence = text(
                 "report-stop-right" if good else "report-stop-wrong",
                 bust="?" if stop.bust is None else self._numbers.chance(stop.bust),
                 stopping=self._numbers.chance(stop.stopping),
@@ -206,7 +209,7 @@ class GameReport:
                 round=stop.round,
                 step=stop.step + 1,
             )
-            lines.append(f"<li>{self._player(stop.seat)} {escape(told)}</li>")
+            lines.append(f"<li>{self._player(stop.seat)} {escape(sentence)}</li>")
         return section(text("report-stops"), "<ul>\n" + "\n".join(lines) + "\n</ul>")
 
     def _decisions(self) -> str:
@@ -214,7 +217,7 @@ class GameReport:
         costly = sorted(self._ledger.decisions, key=_loss, reverse=True)
         listed = [one for one in costly if one.loss > NOTABLE][:LISTED]
         good = sum(one.loss <= NOTABLE for one in costly)
-        told = text("report-decisions-good", good=good, count=len(costly))
+        sentence = text("report-decisions-good", good=good, count=len(costly))
         heads = [text(f"report-decision-{name}") for name in DECISION]
         rows = [
             [
@@ -230,7 +233,7 @@ class GameReport:
             for one in listed
         ]
         body = table(heads, rows, WORDS, folding=True) if rows else ""
-        return section(text("report-decisions"), body, told, "broad long")
+        return section(text("report-decisions"), body, sentence, "broad long")
 
     def _reasons(self, one: DecisionNote) -> list[str]:
         """Return the figures of the best option in words."""

@@ -64,8 +64,8 @@ def glyph(name: str) -> str:
 def section(title: str, body: str, about: str = "", style: str = "") -> str:
     """Return one card of a page; the title and the description are text, the body is HTML."""
     named = f' class="{style}"' if style else ""
-    told = f'<p class="soft">{escape(about)}</p>\n' if about else ""
-    return f"<section{named}>\n<h2>{escape(title)}</h2>\n{told}{body}\n</section>"
+    paragraph = f'<p class="soft">{escape(about)}</p>\n' if about else ""
+    return f"<section{named}>\n<h2>{escape(title)}</h2>\n{paragraph}{body}\n</section>"
 
 
 def beside(*parts: str) -> str:

@@ -48,9 +48,9 @@ class RollsReport:
             text("report-rolls"), f"{ends}\n{every}", text("report-rolls-explained"), "broad long"
         )
 
-    def told(self, roll: RollNote) -> str:
+    def line(self, roll: RollNote) -> str:
         """Return a roll in one sentence, with its dice."""
-        told = self._say.text(
+        sentence = self._say.text(
             "report-roll-told",
             before=self._numbers.chance(roll.before),
             after=self._numbers.chance(roll.after),
@@ -59,10 +59,10 @@ class RollsReport:
         )
         player = named(roll.seat, self._ledger.record.seats[roll.seat])
         dice = self._dice.row(roll.dice)
-        return f"{player} {dice} {escape(told)} {points(self._numbers, roll.luck)}"
+        return f"{player} {dice} {escape(sentence)} {points(self._numbers, roll.luck)}"
 
     def _listed(self, title: str, rolls: list[RollNote]) -> str:
-        inside = "\n".join(f"<li>{self.told(roll)}</li>" for roll in rolls)
+        inside = "\n".join(f"<li>{self.line(roll)}</li>" for roll in rolls)
         return f"<h3>{escape(title)}</h3>\n<ol>\n{inside}\n</ol>"
 
     def _table(self) -> str:

@@ -154,7 +154,7 @@ class _Keeper:
         """Look at every seat before anybody has acted."""
         seats = range(self._match.game.seats)
         self._chances = Chances([self._foresight.worth(self._match.state, seat) for seat in seats])
-        for account, chance in zip(self._ledger.accounts, self._chances.told(), strict=True):
+        for account, chance in zip(self._ledger.accounts, self._chances.shares(), strict=True):
             account.start = chance
 
     def _roll(self, number: int, step: Step) -> None:
@@ -256,10 +256,10 @@ class _Keeper:
     def _look(self, views: dict[int, float]) -> None:
         """Replace the views of some seats by new ones; nobody caused the changes that follow from this."""
         chances = self._known()
-        before = chances.told()
+        before = chances.shares()
         for seat, view in views.items():
             chances.look(seat, view)
-        for seat, (was, now) in enumerate(zip(before, chances.told(), strict=True)):
+        for seat, (was, now) in enumerate(zip(before, chances.shares(), strict=True)):
             self._ledger.accounts[seat].others += now - was
             place = seat, self._round
             self._swings[place] = self._swings.get(place, 0.0) + now - was
@@ -267,21 +267,21 @@ class _Keeper:
     def _change(self, seat: int, view: float) -> list[float]:
         """Change a seat's view by its own doing, and return how that changes everybody's chance."""
         chances = self._known()
-        before = chances.told()
+        before = chances.shares()
         chances.change(seat, view)
-        return [now - was for was, now in zip(before, chances.told(), strict=True)]
+        return [now - was for was, now in zip(before, chances.shares(), strict=True)]
 
     def _known(self) -> Chances:
         assert self._chances is not None
         return self._chances
 
     def _told(self, seat: int) -> float:
-        return self._known().told()[seat]
+        return self._known().shares()[seat]
 
     def _share(self, view: float) -> float:
         return self._known().share(view)
 
     def _note(self, number: int) -> None:
         """Record everybody's chances, for the chart."""
-        for noted, chance in zip(self._ledger.chances, self._known().told(), strict=True):
+        for noted, chance in zip(self._ledger.chances, self._known().shares(), strict=True):
             noted.append((number, chance))

@@ -14,7 +14,7 @@ class Chances:
     def __init__(self, views: list[float]) -> None:
         self._views = list(views)
 
-    def told(self) -> list[float]:
+    def shares(self) -> list[float]:
         """Return every seat's chance; together they are 1."""
         total = sum(self._views)
         if total == 0:

@@ -31,9 +31,9 @@ def ledger_parts(record: Record, adviser: Adviser) -> Iterator[dict[str, Any]]:
     """
     hints = record.hints()
     questions = _Questions()
-    told = _Told(questions.seen)
+    parts = _Told(questions.seen)
     for done, ledger in growing_ledger(record, adviser, questions):
-        part = told.news(ledger)
+        part = parts.news(ledger)
         closed = done == len(record.steps)
         accounts = [vars(account) for account in ledger.accounts] if closed else []
         turns = _turns(ledger) if closed else []
@@ -91,10 +91,10 @@ def _decision(decision: DecisionNote, question: dict[str, Any]) -> dict[str, Any
     kept = {*ranked[:MOST_OPTIONS], decision.chosen, decision.best}
     worths = {text: worth for text, worth in decision.worths.items() if text in kept}
     options = [option for option in question["options"] if option["text"] in kept]
-    told = {**vars(decision), "loss": decision.loss, "worths": worths}
-    del told["said"]
+    parts = {**vars(decision), "loss": decision.loss, "worths": worths}
+    del parts["said"]
     return {
-        **told,
+        **parts,
         "offered": len(question["options"]),
         "question": {**question, "options": options},
     }

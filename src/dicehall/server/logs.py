@@ -66,8 +66,8 @@ class PlainLine(logging.Formatter):
         trace = fields.pop("trace", "")
         if record.exc_info:
             trace = self.formatException(record.exc_info)
-        told = " ".join(f"{name}={value}" for name, value in fields.items() if value != "")
-        line = " ".join(part for part in (at, record.getMessage(), told) if part)
+        listed = " ".join(f"{name}={value}" for name, value in fields.items() if value != "")
+        line = " ".join(part for part in (at, record.getMessage(), listed) if part)
         return f"{line}\n{trace.rstrip()}" if trace else line
 
 
@@ -98,10 +98,10 @@ class HandOver(QueueHandler):
         """Pass an entry on, preceded by a note about any that were dropped."""
         try:
             if self._dropped:
-                told = {"name": LOGGER.name, "levelno": logging.WARNING, "levelname": "WARNING"}
+                listed = {"name": LOGGER.name, "levelno": logging.WARNING, "levelname": "WARNING"}
                 fields = {"fields": {"entries": self._dropped}}
                 self.queue.put_nowait(
-                    logging.makeLogRecord({**told, "msg": "log_dropped", **fields})
+                    logging.makeLogRecord({**listed, "msg": "log_dropped", **fields})
                 )
                 self._dropped = 0
             self.queue.put_nowait(record)

@@ -110,8 +110,8 @@ class Metrics:
 class _Together(Collector):
     """The metrics of several processes."""
 
-    def __init__(self, told: Mapping[int, bytes]) -> None:
-        self._told = told
+    def __init__(self, pages: Mapping[int, bytes]) -> None:
+        self._told = pages
 
     def collect(self) -> Iterable[Metric]:
         """Yield each metric once, with the values of every process."""
@@ -125,8 +125,8 @@ class _Together(Collector):
         return found.values()
 
 
-def of_all(told: Mapping[int, bytes]) -> bytes:
+def of_all(pages: Mapping[int, bytes]) -> bytes:
     """Return the metrics of several processes, given by their numbers, as those of one."""
     registry = CollectorRegistry()
-    registry.register(_Together(told))
+    registry.register(_Together(pages))
     return generate_latest(registry)

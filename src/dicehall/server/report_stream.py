@@ -63,12 +63,12 @@ class Reports:
             report.making = asyncio.create_task(self._make(key, record, address, report))
         self._reports.move_to_end(key)
         report.readers += 1
-        told = 0
+        sent = 0
         try:
             while True:
-                while told < len(report.parts):
-                    yield report.parts[told]
-                    told += 1
+                while sent < len(report.parts):
+                    yield report.parts[sent]
+                    sent += 1
                 if report.done():
                     break
                 await report.news()

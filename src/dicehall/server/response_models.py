@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal, NotRequired, Union, get_args,
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter, create_model
 from typing_extensions import TypeAliasType, TypedDict
 
-from dicehall.games.models import told
+from dicehall.games.models import wire_model
 from dicehall.table.clock import DaysClock, MoveClock, NoClock
 from dicehall.table.entry_json import KINDS, SHOWN
 from dicehall.table.messages import Seat
@@ -101,7 +101,7 @@ def _body_shown(kind: str, body: type) -> Any:
             about = sentences[field.name].get("description")
             hint = Annotated[hint, Field(description=about)]
             shown[field.name] = NotRequired[hint] if field.default is None else hint
-    model = told(TypedDict(body.__name__, shown))  # type: ignore[operator]
+    model = wire_model(TypedDict(body.__name__, shown))  # type: ignore[operator]
     model.__doc__ = body.__doc__
     return model
 

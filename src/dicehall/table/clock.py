@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 from annotated_types import Ge, Le
 from typing_extensions import TypedDict
 
-from dicehall.games.models import told
+from dicehall.games.models import wire_model
 from dicehall.table.refusals import Refusal
 
 LONGEST_MOVE: Final = 3600
@@ -19,14 +19,14 @@ DAY: Final = 24 * 60 * 60
 """The seconds in a day."""
 
 
-@told
+@wire_model
 class NoClock(TypedDict):
     """No time limit."""
 
     kind: Literal["none"]
 
 
-@told
+@wire_model
 class MoveClock(TypedDict):
     """Every question must be answered within a number of seconds."""
 
@@ -34,7 +34,7 @@ class MoveClock(TypedDict):
     seconds: Annotated[int, Ge(1), Le(LONGEST_MOVE)]
 
 
-@told
+@wire_model
 class DaysClock(TypedDict):
     """Every question must be answered within a number of days."""
 

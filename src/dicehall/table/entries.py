@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, TypeVar, dataclass_transform
 
 from typing_extensions import TypedDict
 
-from dicehall.games.models import JsonValue, told
+from dicehall.games.models import JsonValue, wire_model
 from dicehall.table.clock import Clock
 
 TABLE: Final = -1
@@ -55,7 +55,7 @@ class FirstSeat:
     """The hash of the token for which an open seat is reserved."""
 
 
-@told
+@wire_model
 class FirstSeatShown(TypedDict):
     """A seat as it was when the table was made."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from dicehall.games.models import told
+from dicehall.games.models import wire_model
 from dicehall.table.clock import Clock
 from dicehall.table.entries import BotSatBody, LeftBody, MadeBody, ReturnedBody, SatBody, StoodBody
 
@@ -19,7 +19,7 @@ LONGEST_LISTED: Final = 64
 """The longest text among the options that lists show."""
 
 
-@told
+@wire_model
 class ListedSeat(TypedDict):
     """A seat of a listed table."""
 

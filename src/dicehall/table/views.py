@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from typing_extensions import TypedDict
 
 from dicehall.core.dice import FacedDie, Lot
-from dicehall.games.models import JsonValue, told
+from dicehall.games.models import JsonValue, wire_model
 from dicehall.table.clock import Clock
 from dicehall.table.commands import may_pick_up
 from dicehall.table.links import OLDEST_DICE
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from dicehall.table.state import LiveTable
 
 
-@told
+@wire_model
 class SeatShown(TypedDict):
     """One seat of a table."""
 
@@ -34,7 +34,7 @@ class SeatShown(TypedDict):
     """Whether an open seat is kept for who sat there before."""
 
 
-@told
+@wire_model
 class TableShown(TypedDict):
     """A table without its game's position: what it is, who sits where, and what its dice are bound to."""
 
@@ -78,7 +78,7 @@ class TableShown(TypedDict):
     """The table at which the same people play again."""
 
 
-@told
+@wire_model
 class TableNow(TableShown):
     """A table as it stands, and whom it waits for."""
 
@@ -88,7 +88,7 @@ class TableNow(TableShown):
     """When something last happened there."""
 
 
-@told
+@wire_model
 class DieShown(TypedDict):
     """A die that shows a face."""
 
@@ -102,7 +102,7 @@ class DieShown(TypedDict):
     """The seat that begins; null unless it is a lot."""
 
 
-@told
+@wire_model
 class DiceThrown(TypedDict):
     """The dice of one kind in a throw."""
 
@@ -113,7 +113,7 @@ class DiceThrown(TypedDict):
     """Such a die with each face that it has."""
 
 
-@told
+@wire_model
 class ThrowShown(TypedDict):
     """A throw for which somebody has to roll real dice, and enter what they show."""
 
@@ -126,7 +126,7 @@ class ThrowShown(TypedDict):
     dice: list[DiceThrown]
 
 
-@told
+@wire_model
 class RollShown(TypedDict):
     """A roll that was entered, and may still be taken back."""
 

@@ -183,7 +183,7 @@ class PlayScreen(TableScreen):
             sentence = self.catalogue.text(
                 "terminal-forfeited",
                 player=self.players[seat].name,
-                why=bot.forfeit.told,
+                why=bot.forfeit.message,
                 bot=bot.stand_in,
             )
             self.log_panel.tell(Line(seat, sentence))

@@ -27,17 +27,17 @@ class Log(RichLog, can_focus=False):
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id, wrap=True, min_width=10, auto_scroll=True)
-        self.told: list[Line] = []
+        self.written: list[Line] = []
         self._wrapped_at = 0
 
     def tell(self, line: Line) -> None:
         """Add a line."""
-        self.told.append(line)
+        self.written.append(line)
         self.write(styled(line))
 
     def tell_all(self, lines: list[Line]) -> None:
         """Show these lines and no others."""
-        self.told = list(lines)
+        self.written = list(lines)
         self._write_anew()
 
     def on_resize(self, event: Resize) -> None:
@@ -48,5 +48,5 @@ class Log(RichLog, can_focus=False):
 
     def _write_anew(self) -> None:
         self.clear()
-        for line in self.told[-KEPT:]:
+        for line in self.written[-KEPT:]:
             self.write(styled(line))

@@ -189,16 +189,16 @@ class PlainBoard(Board):
             if die.seat is not None:
                 return self._text("terminal-plain-begins", player=self.names[die.seat])
         alone = len(self._kinds) == 1
-        told = [
+        shown = [
             self._words.face(one.face)
             if alone
             else f"{self._words.die(one.die)}-{self._words.face(one.face)}"
             for one in fallen
         ]
         if seat < 0:
-            return self._text("terminal-plain-table-rolled", dice=" ".join(told))
+            return self._text("terminal-plain-table-rolled", dice=" ".join(shown))
         player = self.names[seat]
-        return self._text("terminal-plain-rolled", player=player, dice=" ".join(told))
+        return self._text("terminal-plain-rolled", player=player, dice=" ".join(shown))
 
     def falls(self, throw: Throw) -> list[Offer]:
         """Return who may begin, if that is drawn."""

@@ -52,8 +52,8 @@ class FactLines:
         plain = [rolled] if rolled else []
         plain += self._told(others, "")
         for seat, name in enumerate(self._names if left_over else ()):
-            told = ", ".join(f"{one} {column[seat]}" for one, column in left_over.items())
-            plain.append(f"{name}: {told}")
+            listed = ", ".join(f"{one} {column[seat]}" for one, column in left_over.items())
+            plain.append(f"{name}: {listed}")
         return rows + [[one] for line in plain for one in _wrapped(line, width)]
 
     def _players(

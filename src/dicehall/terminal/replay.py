@@ -29,7 +29,7 @@ class Moment:
     """The table after one step."""
 
     state: State
-    told: int
+    lines: int
     """The length of the log at this moment."""
 
 
@@ -57,9 +57,9 @@ class RecordedGame:
         """Return the match as it was after a step."""
         return Match(self.game, state=self.moments[number].state.copy(), listen=False)
 
-    def told(self, number: int) -> list[Line]:
+    def lines_until(self, number: int) -> list[Line]:
         """Return the log as it was after a step."""
-        return self.lines[: self.moments[number].told]
+        return self.lines[: self.moments[number].lines]
 
 
 class ReplayScreen(TableScreen):
@@ -96,7 +96,7 @@ class ReplayScreen(TableScreen):
         text = self.catalogue.text
         keys = text("terminal-keys-replay") + "  " + text("terminal-keys-always")
         self.show(match, max(self._seat(match), 0), keys)
-        self.log_panel.tell_all(self.recorded.told(self.number))
+        self.log_panel.tell_all(self.recorded.lines_until(self.number))
         step = text("terminal-step", step=self.number, steps=last)
         if self._timer is not None:
             step = "▶ " + step
@@ -120,8 +120,8 @@ class ReplayScreen(TableScreen):
 
     def _last_lines(self) -> str:
         """Return the lines about the last step."""
-        before = self.recorded.moments[self.number - 1].told if self.number else 0
-        return "\n".join(line.text for line in self.recorded.told(self.number)[before:][-4:])
+        before = self.recorded.moments[self.number - 1].lines if self.number else 0
+        return "\n".join(line.text for line in self.recorded.lines_until(self.number)[before:][-4:])
 
     def action_go(self, steps: int) -> None:
         """Go forward or back; this stops automatic playback."""
@@ -179,13 +179,13 @@ def _new_lines(replay: Replay, board: Board) -> list[Line]:
     """Return the log lines of the step just taken, and whether a newer ruling changes it."""
     lines = [line for event in replay.match.events() for line in board.lines(event)]
     if replay.outdated_at and replay.outdated_at == len(replay.match.steps):
-        told = board.catalogue.text(
+        sentence = board.catalogue.text(
             "terminal-replay-older-rules",
             rules=replay.record.rules,
             ruling=replay.match.table.outdated_by,
             step=replay.outdated_at,
         )
-        lines.append(Line(-1, told, True))
+        lines.append(Line(-1, sentence, True))
     return lines
 
 

@@ -153,7 +153,7 @@ class TableScreen(Pressed, Screen[None]):
 
     def action_whole_log(self) -> None:
         """Open the whole log."""
-        self.app.push_screen(log_page(self.catalogue, self.log_panel.told))
+        self.app.push_screen(log_page(self.catalogue, self.log_panel.written))
 
 
 def _styled_keys(keys: str) -> Content:

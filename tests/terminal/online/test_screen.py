@@ -240,7 +240,7 @@ async def test_a_bot_plays_on_for_who_leaves_and_the_seat_is_taken_back(
             assert "a bot plays for Guest" in shown(app)
             await pilot.press("1")
             await until(pilot, lambda: not app.client.away(0))
-            assert "is back" in "".join(line.text for line in page(app).log_panel.told)
+            assert "is back" in "".join(line.text for line in page(app).log_panel.written)
             await ben.close()
             await until(pilot, lambda: "not here: Ben" in shown(app))
             await pilot.press("q", "y")

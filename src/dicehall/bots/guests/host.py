@@ -93,8 +93,8 @@ class Host:
         try:
             self._bot = _tried("cannot be made", lambda: self._class(seed))
         except Failure as failure:
-            told = f"{failure}; its class is called with one argument, the seed"
-            raise Failure(failure.why, told, failure.trace) from None
+            answers = f"{failure}; its class is called with one argument, the seed"
+            raise Failure(failure.why, answers, failure.trace) from None
 
     def _decide(self, view: View, question: Question, own: Question, message: Message) -> Message:
         shown = None if getattr(self._bot, "blind", False) else view
@@ -169,17 +169,17 @@ def _shown(answer: Any) -> str:
 def _channels() -> tuple[IO[str], IO[str]]:
     """Return the streams for messages and answers; what the bot itself prints goes to the log instead."""
     asked = os.fdopen(os.dup(0), "r", encoding="utf-8")
-    told = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
     os.close(nothing)
     os.dup2(2, 1)
-    return asked, told
+    return asked, answers
 
 
 def main() -> None:
     """Answer messages until there are no more."""
-    asked, told = _channels()
+    asked, answers = _channels()
     host = Host(sys.argv[1])
     for line in asked:
         try:
@@ -188,7 +188,7 @@ def main() -> None:
             answer = {"type": "error", "why": failure.why, "text": str(failure)}
             answer["trace"] = failure.trace
         sys.stdout.flush()
-        told.write(json.dumps(answer) + "\n")
-        told.flush()
+        answers.write(json.dumps(answer) + "\n")
+        answers.flush()
     # End the process even if the bot has left threads running.
     os._exit(0)

@@ -25,14 +25,14 @@ class Forfeit:
     bot: str
     why: str
     """One word: ``crashed``, ``cheated``, ``hung``, ``exited`` or ``memory``."""
-    told: str
+    message: str
     """The same as a sentence."""
     trace: str = ""
     """Where it happened in the bot's own code, if that is known."""
 
     def save(self) -> dict[str, Any]:
         """Return it in a form JSON can represent, without the trace."""
-        return {"seat": self.seat, "bot": self.bot, "why": self.why, "told": self.told}
+        return {"seat": self.seat, "bot": self.bot, "why": self.why, "told": self.message}
 
 
 class GuestSeat(Bot):

@@ -29,18 +29,20 @@ def columns(counts: dict[int, int], unit: str, title: str) -> str:
     side = 98 / len(bins)
     parts = []
     every = max(1, round(9 / side))
-    told = []
+    descriptions = []
     for at, number in enumerate(bins):
         high = TALL * number / max(bins)
         begin = first + at * width
         name = str(begin) if width == 1 else f"{begin}–{begin + width - 1}"
-        told.append(f"{name} {unit}: {number} ({100 * number / total:.1f} %)")
+        descriptions.append(f"{name} {unit}: {number} ({100 * number / total:.1f} %)")
         x = 1 + at * side
-        parts.append(group(box(x + 0.1, 8 + TALL - high, side - 0.2, high, "column"), told[-1]))
+        parts.append(
+            group(box(x + 0.1, 8 + TALL - high, side - 0.2, high, "column"), descriptions[-1])
+        )
         if at % every == 0:
             parts.append(text(x + side / 2, TALL + 24, str(begin), "middle", "small"))
     parts.append(level(0, 100, 8 + TALL, "grid"))
-    return chart(TALL + 32, title, parts, "; ".join(told))
+    return chart(TALL + 32, title, parts, "; ".join(descriptions))
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,7 @@ def both_ways(balances: Sequence[Balance], title: str) -> str:
     half = (100 - LABELS) / 2 - BESIDE
     middle = LABELS + half + BESIDE
     parts = []
-    told = []
+    descriptions = []
     y = 0.0
     for balance in balances:
         name = f"{mark(balance.seat)} {balance.name}"
@@ -73,9 +75,9 @@ def both_ways(balances: Sequence[Balance], title: str) -> str:
             beside = middle + wide + 1 if amount >= 0 else middle - wide - 1
             bar = box(start, y + 4, wide, ROW - 8, "gain" if amount >= 0 else "loss")
             said = text(beside, y + 18, words, "start" if amount >= 0 else "end")
-            told.append(f"{balance.name}, {name}: {words}")
-            parts.append(label(y + ROW / 2, name) + group(bar + said, told[-1]))
+            descriptions.append(f"{balance.name}, {name}: {words}")
+            parts.append(label(y + ROW / 2, name) + group(bar + said, descriptions[-1]))
             y += ROW
         parts.append(upright(middle, begin, y, "grid"))
         y += 6
-    return chart(y, title, parts, "; ".join(told))
+    return chart(y, title, parts, "; ".join(descriptions))

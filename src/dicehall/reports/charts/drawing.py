@@ -14,10 +14,10 @@ LABELS: Final = 31.0
 
 def chart(height: float, title: str, parts: Sequence[str], about: str = "", style: str = "") -> str:
     """Return a chart; screen readers hear its title and what it shows."""
-    told = f"<desc>{escape(about)}</desc>" if about else ""
+    description = f"<desc>{escape(about)}</desc>" if about else ""
     return (
         f'<svg class="{f"chart {style}".strip()}" height="{height:g}" role="img" '
-        f'aria-label="{escape(title)}">{told}\n{"".join(parts)}</svg>'
+        f'aria-label="{escape(title)}">{description}\n{"".join(parts)}</svg>'
     )
 
 
@@ -48,8 +48,8 @@ def box(x: float, y: float, width: float, height: float, style: str, more: str =
 def group(inside: str, words: str = "", style: str = "") -> str:
     """Return a group that shows a tooltip."""
     named = f' class="{style}"' if style else ""
-    told = f"<title>{escape(words)}</title>" if words else ""
-    return f"<g{named}>{told}{inside}</g>\n"
+    description = f"<title>{escape(words)}</title>" if words else ""
+    return f"<g{named}>{description}{inside}</g>\n"
 
 
 def label(y: float, words: str) -> str:

@@ -44,7 +44,7 @@ def heat_map(names: Sequence[str], rows: Sequence[Sequence[Field | None]], title
         group(text(LABELS + (at + 0.5) * wide, top - 9, head, anchor, written), name)
         for at, (head, name) in enumerate(zip(heads, names, strict=True))
     ]
-    told = []
+    descriptions = []
     for row, (name, fields) in enumerate(zip(names, rows, strict=True)):
         y = top + row * SIDE
         parts.append(label(y + SIDE / 2, name))
@@ -58,8 +58,8 @@ def heat_map(names: Sequence[str], rows: Sequence[Sequence[Field | None]], title
             inside = box(x, y, wide - 0.6, SIDE - 3, style, strength)
             inside += _figures(field, x + wide / 2 - 0.3, y, number)
             parts.append(group(inside, field.words))
-            told.append(field.words)
-    return chart(top + number * SIDE, title, parts, "; ".join(told))
+            descriptions.append(field.words)
+    return chart(top + number * SIDE, title, parts, "; ".join(descriptions))
 
 
 def _figures(field: Field, x: float, y: float, number: int) -> str:

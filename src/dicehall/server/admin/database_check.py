@@ -58,9 +58,9 @@ def _mistake_in_log(connection: Connection, table_id: str) -> str | None:
 
 
 def _mistake_in_record(connection: Connection, table_id: str) -> str | None:
-    told = select(RECORDS.c.text).where(RECORDS.c.table_id == table_id)
+    query = select(RECORDS.c.text).where(RECORDS.c.table_id == table_id)
     try:
-        record = read_record(connection.execute(told).scalar_one())
+        record = read_record(connection.execute(query).scalar_one())
         Replay(new_game(record.game, record.options), record).finish()
     except (Mistake, ValueError) as mistake:
         return f"the record of table {table_id}: {mistake}"

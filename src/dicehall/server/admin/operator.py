@@ -167,7 +167,7 @@ class Operator:
         """Return what operators did last, the newest first."""
         return self._read(lambda connection: last_deeds(connection, limit))
 
-    def told(self, subject: str) -> str:
+    def subject_name(self, subject: str) -> str:
         """Return what a deed is about as people call it."""
         if not subject.startswith(PERSON):
             return subject

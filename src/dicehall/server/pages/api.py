@@ -45,10 +45,10 @@ def _operation(path: str, method: str, operation: dict[str, Any]) -> str:
     body = operation.get("requestBody", {}).get("content", {}).get("application/json")
     if body:
         rows.append(("body", _kind(body["schema"]), ""))
-    for status, told in operation.get("responses", {}).items():
-        content = told.get("content", {}).get("application/json", {})
+    for status, schema_of in operation.get("responses", {}).items():
+        content = schema_of.get("content", {}).get("application/json", {})
         kind = _kind(content["schema"]) if content.get("schema") else ""
-        rows.append((status, kind, told.get("description", "")))
+        rows.append((status, kind, schema_of.get("description", "")))
     return (
         f'<h3><span class="method">{method.upper()}</span> <code>{escape(path)}</code></h3>\n'
         f"{_paragraphs(operation.get('description') or operation.get('summary', ''))}\n{_table(rows)}"
@@ -60,10 +60,10 @@ def _model(schema: dict[str, Any], name: str) -> str:
     rows = [
         (
             field if field in required else f"{field}?",
-            _kind(told),
-            told.get("description", ""),
+            _kind(schema_of),
+            schema_of.get("description", ""),
         )
-        for field, told in schema.get("properties", {}).items()
+        for field, schema_of in schema.get("properties", {}).items()
     ]
     return (
         f'<h3 id="{escape(name)}"><code>{escape(name)}</code></h3>\n'

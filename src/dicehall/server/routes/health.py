@@ -47,8 +47,8 @@ async def metrics(request: Request, hall: InHall) -> Response:
     counted = hall.count()
     for status in STATUSES:
         found.tables.labels(status).set(counted.get(status, 0))
-    told = found.text()
+    metrics_text = found.text()
     lease = hall.services.lease
     if lease is not None and lease.others and not is_internal(request.scope):
-        told = of_all({lease.number: told, **await hall.owners.metrics()})
-    return Response(told, media_type="text/plain; version=0.0.4; charset=utf-8")
+        metrics_text = of_all({lease.number: metrics_text, **await hall.owners.metrics()})
+    return Response(metrics_text, media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -62,8 +62,8 @@ async def _report(hall: Hall, request: Request, record: bytes) -> StreamingRespo
             async for part in parts:
                 yield part + b"\n"
         except Refusal as refusal:
-            told = {"code": refusal.code, "text": refusal_text(language, refusal)}
-            yield to_json(told) + b"\n"
+            failure = {"code": refusal.code, "text": refusal_text(language, refusal)}
+            yield to_json(failure) + b"\n"
         finally:
             await parts.aclose()
 

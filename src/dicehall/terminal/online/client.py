@@ -172,11 +172,11 @@ class TableClient:
             await self._take_entries(message["entries"])
             self._take_table(message)
 
-    def _take_announcement(self, told: dict[str, Any] | None) -> None:
+    def _take_announcement(self, announcement: dict[str, Any] | None) -> None:
         """Take what the operators say; every connection is told again, but one line of the log is enough."""
-        if told is not None and told["id"] != self._announced:
-            self._announced = told["id"]
-            self._news.append(TakenEntry(ANNOUNCEMENT, WATCHER, told))
+        if announcement is not None and announcement["id"] != self._announced:
+            self._announced = announcement["id"]
+            self._news.append(TakenEntry(ANNOUNCEMENT, WATCHER, announcement))
 
     def _take_table(self, message: Message) -> None:
         """Adopt the unnumbered parts once the entries they belong to are processed."""

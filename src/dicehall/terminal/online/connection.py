@@ -215,7 +215,7 @@ def _read(text: str | bytes) -> Message | None:
 def _told(body: bytes | bytearray | None) -> Reply:
     """Return the refusal in the response to a rejected connection."""
     try:
-        told = json.loads(body or b"")
-        return Reply(False, str(told["code"]), str(told["text"]))
+        refusal = json.loads(body or b"")
+        return Reply(False, str(refusal["code"]), str(refusal["text"]))
     except (ValueError, TypeError, KeyError):
         return Reply(False, "refused")

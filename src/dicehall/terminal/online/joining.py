@@ -66,8 +66,8 @@ def _game_of(rest: Rest, table: dict[str, Any], kept: KeptSeat | None) -> AnyGam
     try:
         return new_game(table["game"], table["options"]).under(made["body"]["rules"])
     except Mistake:
-        told = rest.say.text("terminal-online-other-rules", game=table["game"])
-        raise CannotJoin(told) from None
+        sentence = rest.say.text("terminal-online-other-rules", game=table["game"])
+        raise CannotJoin(sentence) from None
 
 
 def _seat_of_before(

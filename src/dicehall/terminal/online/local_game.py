@@ -178,8 +178,8 @@ class LocalGame:
             question = self.match.question(self.you)
         if question is None or self.match is None:
             return None
-        told: dict[str, Any] = _as_sent(question_of(self.match, question, False))
-        return told
+        fields: dict[str, Any] = _as_sent(question_of(self.match, question, False))
+        return fields
 
 
 def _as_sent(value: object) -> Any:

@@ -40,10 +40,10 @@ class OnlineLog:
     def lines(self, taken: TakenEntry, board: Board | None) -> list[Line]:
         """Return the lines of an entry: those of the table, then those of the game's own board."""
         text = self._sentence(taken.kind, taken.seat, taken.body)
-        told = [Line(taken.seat, text)] if text else []
+        written = [Line(taken.seat, text)] if text else []
         if board is not None:
-            told += [line for event in taken.events for line in board.lines(event)]
-        return told
+            written += [line for event in taken.events for line in board.lines(event)]
+        return written
 
     def _name(self, seat: int) -> str:
         return self._names.get(seat) or self._client.names()[seat]

@@ -78,8 +78,8 @@ class Rest:
     def _refusal(self, error: HTTPError) -> ServerRefusal | NoAnswer:
         """Return a server's refusal; without one of our codes, it is not a dicehall server."""
         try:
-            told = json.loads(error.read(LONGEST))
-            return ServerRefusal(str(told["code"]), str(told["text"]))
+            refusal = json.loads(error.read(LONGEST))
+            return ServerRefusal(str(refusal["code"]), str(refusal["text"]))
         except (ValueError, RecursionError, TypeError, KeyError, OSError, HTTPException):
             return self._stranger()
 

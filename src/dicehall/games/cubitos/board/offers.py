@@ -157,12 +157,12 @@ class _Offers:
         context = QuestionContext(self.match, self.question)
         found = tried(context, option, GAINS_BEHIND_EITHER)["gains"]
         task = context.task()
-        told = brings(task.program.words[task.position :])
+        effects = brings(task.program.words[task.position :])
         parts = [
             # Name the gain even if it is 0.
             self.wording.text(message, count=found.get(GAINED[what], 0))
             for what, message in COUNTED.items()
-            if any(one.what == what and one.option() == option for one in told)
+            if any(one.what == what and one.option() == option for one in effects)
         ]
         return Offer(option, ", ".join(parts))
 

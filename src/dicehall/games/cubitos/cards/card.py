@@ -110,9 +110,9 @@ def card(id: str, colour: int, *abilities: Ability, power_swords: int = 1) -> Ca
     second = next((one for one in written.abilities if one.moment == SECOND), None)
     for ability in written.abilities:
         moment = ability.moment
-        told = spelled(id, ability)
-        words = told
-        written.tells[moment] = tells(ability, told)
+        brought = spelled(id, ability)
+        words = brought
+        written.tells[moment] = tells(ability, brought)
         if moment >= MOMENTS:
             written.keeps |= ability.stays
             continue
@@ -169,14 +169,14 @@ def spelled(id: str, ability: Ability) -> tuple[Word, ...]:
 def tells(ability: Ability, words: tuple[Word, ...]) -> tuple[Brings, ...]:
     """Return what an ability brings, under its own condition and those of its words."""
     if ability.moment == RUN_PHASE_END:
-        told: tuple[Brings, ...] = (Brings(THIS_LOST),)
+        brought: tuple[Brings, ...] = (Brings(THIS_LOST),)
     elif ability.moment == BUST:
-        told = (Brings(STAYS_ACTIVE, colours=ability.stays),)
+        brought = (Brings(STAYS_ACTIVE, colours=ability.stays),)
     else:
-        told = brings(words)
+        brought = brings(words)
     if isinstance(ability.given, Always):
-        return told
-    return tuple([one.provided(ability.given) for one in told])
+        return brought
+    return tuple([one.provided(ability.given) for one in brought])
 
 
 def done_by(name: str, words: tuple[Word, ...]) -> Program:

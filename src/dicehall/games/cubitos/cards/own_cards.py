@@ -206,16 +206,16 @@ def _check(own: Card) -> None:
             f"card {own.id}: a red card needs most_swords or each_with_swords, and only a red one."
         )
     for ability in own.abilities:
-        told = own.tells[ability.moment]
-        if not 1 <= len(told) <= MOST_EFFECTS:
+        effect = own.tells[ability.moment]
+        if not 1 <= len(effect) <= MOST_EFFECTS:
             raise BadOptions(
-                f"card {own.id}: {WRITTEN[ability.moment]} has {len(told)} effects; "
+                f"card {own.id}: {WRITTEN[ability.moment]} has {len(effect)} effects; "
                 f"1 to {MOST_EFFECTS} will do."
             )
-        for one in told:
+        for one in effect:
             _check_effect(own, ability, one)
         _check_phrases(own, ability)
-        _check_repeated(own, ability, told)
+        _check_repeated(own, ability, effect)
     effects = {one.what for moment in own.tells for one in moment}
     if DIE_BORROWED in effects and effects & {THIS_LOST, DIE_LOST}:
         raise BadOptions(
@@ -223,20 +223,20 @@ def _check(own: Card) -> None:
         )
 
 
-def _check_effect(own: Card, ability: Ability, told: Brings) -> None:
+def _check_effect(own: Card, ability: Ability, effect: Brings) -> None:
     moment = ability.moment
-    word, at = ONLY_AT.get(told.what, ("", moment))
-    if moment == at and isinstance(told.times, PlayersWithFewerSwords):
+    word, at = ONLY_AT.get(effect.what, ("", moment))
+    if moment == at and isinstance(effect.times, PlayersWithFewerSwords):
         word, at = "PlayersWithFewerSwords", COMPARE
     if moment != at:
         raise BadOptions(
             f"card {own.id}: {word} means nothing in {WRITTEN[moment]}, only in {WRITTEN[at]}."
         )
-    if moment == COMPARE and told.what == THIS_LOST:
+    if moment == COMPARE and effect.what == THIS_LOST:
         raise BadOptions(f"card {own.id}: when swords are compared no die is this one.")
     if (
-        told.what in (FREE_ROLL, FREE_ROLL_OF_ALL)
-        and told.zones & FROM_ACTIVE
+        effect.what in (FREE_ROLL, FREE_ROLL_OF_ALL)
+        and effect.zones & FROM_ACTIVE
         and moment != COMPARE
         and own.tells_of(WOULD_BUST, BUST_PREVENTED_BY_HIT) is None
     ):
@@ -254,8 +254,8 @@ def _check_phrases(own: Card, ability: Ability) -> None:
             raise BadOptions(f"card {own.id}: the two of Either need different texts.")
 
 
-def _check_repeated(own: Card, ability: Ability, told: tuple[Brings, ...]) -> None:
-    leaves = any(one.what in (THIS_LOST, THIS_TO_ROLL, BUST_PREVENTED) for one in told)
+def _check_repeated(own: Card, ability: Ability, effect: tuple[Brings, ...]) -> None:
+    leaves = any(one.what in (THIS_LOST, THIS_TO_ROLL, BUST_PREVENTED) for one in effect)
     if ability.moment in (ON_PUSH, WOULD_BUST) and not (leaves or ability.once_until_rolled):
         raise BadOptions(
             f"card {own.id}: {WRITTEN[ability.moment]} needs once_until_rolled=True, "
@@ -273,8 +273,8 @@ def check_sides(own: list[OwnCard], sides: list[tuple[int, ...]]) -> None:
             continue
         for ability in one.card.abilities:
             conditions: list[Condition] = [ability.given]
-            for told in one.card.tells[ability.moment]:
-                conditions += told.given
+            for effect in one.card.tells[ability.moment]:
+                conditions += effect.given
             if ability.moment in (POWER, BEFORE_SWORDS) or any(
                 isinstance(condition, ShowsPower) for condition in conditions
             ):

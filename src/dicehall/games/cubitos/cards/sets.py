@@ -38,8 +38,10 @@ NO_LOSS_NO_DRAW: Final = "no_card_loses_or_draws_dice"
 def loses_dice(card: Card) -> bool:
     """Return whether a card lets its owner lose weak dice, not only of the card's own colour."""
     for moment in card.tells:
-        for told in moment:
-            if told.what == DIE_GIVEN or (told.what == DIE_LOST and told.colours == BUT_START):
+        for effect in moment:
+            if effect.what == DIE_GIVEN or (
+                effect.what == DIE_LOST and effect.colours == BUT_START
+            ):
                 return True
     return False
 
@@ -47,10 +49,10 @@ def loses_dice(card: Card) -> bool:
 def draws_dice(card: Card) -> bool:
     """Return whether a card brings more dice into a roll, other than to prevent a bust."""
     for moment in range(MOMENTS):
-        for told in card.tells[moment]:
-            if told.what in (FREE_DRAW, UNCOUNTED) or (
-                told.what in (FREE_ROLL, FREE_ROLL_OF_ALL)
-                and told.zones & FROM_DRAW
+        for effect in card.tells[moment]:
+            if effect.what in (FREE_DRAW, UNCOUNTED) or (
+                effect.what in (FREE_ROLL, FREE_ROLL_OF_ALL)
+                and effect.zones & FROM_DRAW
                 and moment != WOULD_BUST
             ):
                 return True

@@ -77,16 +77,16 @@ def cubitos_odds(
         game_options(2, components, chosen_race(given_options("cubitos", race), SEED))
     )
     zones = {"roll": roll, "active": active, "draw": draw, "discard": discard}
-    told: dict[str, Any] = {name: text.replace(",", " ") for name, text in zones.items()}
-    if not told["roll"].split():
+    player: dict[str, Any] = {name: text.replace(",", " ") for name, text in zones.items()}
+    if not player["roll"].split():
         raise BadOptions("--roll names no die; there must be one at least, as in 'light red'.")
-    told |= {"credit": credit, "fans": fans}
+    player |= {"credit": credit, "fans": fans}
     if at_risk:
-        told["at_risk"] = True
+        player["at_risk"] = True
     if space is not None:
-        told["space"] = space
-    holds_start = "start" in f"{told['roll']} {told['active']}"
-    position = {"next": "push", "start_player": 1 if holds_start else 2, "players": {"1": told}}
+        player["space"] = space
+    holds_start = "start" in f"{player['roll']} {player['active']}"
+    position = {"next": "push", "start_player": 1 if holds_start else 2, "players": {"1": player}}
     state = game.position(position)
     try:
         found = push_odds(game, state, 0, to)
@@ -153,8 +153,8 @@ def _print(found: PushOdds) -> None:
     most = max(max(one.chances, default=0) for one in after)
     for amount in range(least, most + 1):
         chances = [one.chances.get(amount) for one in after]
-        told = ["" if chance is None else f"{float(chance):.1%}" for chance in chances]
-        table.add_row(str(amount), *told, end_section=amount == most)
+        player = ["" if chance is None else f"{float(chance):.1%}" for chance in chances]
+        table.add_row(str(amount), *player, end_section=amount == most)
     table.add_row(
         "mean, a bust counts as 0" if found.bust else "mean",
         *(f"{float(one.mean):.2f}" for one in after),

@@ -95,13 +95,13 @@ def command(
 def in_lines(saved: dict[str, Any]) -> str:
     """Return the figures as JSON, with one line for each card, pair, race and track."""
     parts = []
-    for name, told in saved.items():
-        text = json.dumps(told)
-        if isinstance(told, dict):
-            lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in told.items()]
+    for name, row in saved.items():
+        text = json.dumps(row)
+        if isinstance(row, dict):
+            lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in row.items()]
             text = "{\n" + ",\n".join(lines) + "\n}"
-        elif isinstance(told, list):
-            text = "[\n" + ",\n".join(map(json.dumps, told)) + "\n]"
+        elif isinstance(row, list):
+            text = "[\n" + ",\n".join(map(json.dumps, row)) + "\n]"
         parts.append(f"{json.dumps(name)}: {text}")
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
@@ -116,19 +116,19 @@ def print_study(saved: dict[str, Any]) -> None:
         title += f"; {saved['level_games']:,} between levels"
     heads = ("card", "cost", "worth", "strength", "a money", "bought", "buyers")
     table = new_table(title, *heads)
-    for card, told in sorted(
+    for card, row in sorted(
         saved["cards"].items(), key=lambda one: one[1]["strength"], reverse=True
     ):
         # Only random sets show how strong a card is; without them nobody is denied a card or given dice.
-        known = told["error"] < UNKNOWN
+        known = row["error"] < UNKNOWN
         table.add_row(
             card,
-            str(told["cost"]),
-            _give_or_take(told["worth"], told["worth_error"]),
-            _give_or_take(told["strength"], told["error"]),
-            _points(told["for_money"], 2) if known else "?",
-            f"{100 * told['bought_by']:.0f} %",
-            _give_or_take(told["buyers_more"], told["buyers_error"]),
+            str(row["cost"]),
+            _give_or_take(row["worth"], row["worth_error"]),
+            _give_or_take(row["strength"], row["error"]),
+            _points(row["for_money"], 2) if known else "?",
+            f"{100 * row['bought_by']:.0f} %",
+            _give_or_take(row["buyers_more"], row["buyers_error"]),
         )
     console.print(table)
     pairs = saved["pairs"]
@@ -140,26 +140,26 @@ def print_study(saved: dict[str, Any]) -> None:
             table.add_row(cards, _give_or_take(pair["synergy"], pair["error"]))
         console.print(table)
     for kind in ("races", "tracks"):
-        if any(told["races"] for told in saved[kind].values()):
+        if any(row["races"] for row in saved[kind].values()):
             print_courses(console, kind, saved[kind])
-        if any("levels" in told for told in saved[kind].values()):
+        if any("levels" in row for row in saved[kind].values()):
             print_levels(console, kind, saved[kind])
 
 
 def print_courses(console: Console, kind: str, courses: dict[str, Any]) -> None:
     """Print how races or tracks feel."""
     table = new_table(kind, "", "races", "rounds", "leads", "busts", "wins by seat %")
-    for name, told in courses.items():
-        if told["races"]:
-            low, middle, high = told["rounds"]
+    for name, row in courses.items():
+        if row["races"]:
+            low, middle, high = row["rounds"]
             table.add_row(
                 _course_name(name),
-                f"{told['races']:,}",
+                f"{row['races']:,}",
                 f"{middle} ({low} to {high})",
-                f"{told['lead_changes']:.1f}",
-                f"{told['busts']:.2f}",
-                " ".join(f"{100 * share:.1f}" for share in told["seats"])
-                if told["races"] >= FEWEST
+                f"{row['lead_changes']:.1f}",
+                f"{row['busts']:.2f}",
+                " ".join(f"{100 * share:.1f}" for share in row["seats"])
+                if row["races"] >= FEWEST
                 else "?",
             )
     console.print(table)
@@ -167,14 +167,14 @@ def print_courses(console: Console, kind: str, courses: dict[str, Any]) -> None:
 
 def print_levels(console: Console, kind: str, courses: dict[str, Any]) -> None:
     """Print how much every level wins above an even share."""
-    known = [told for told in courses.values() if "levels" in told]
+    known = [row for row in courses.values() if "levels" in row]
     levels = [level for level in LEVELS if level in known[0]["levels"]]
     table = new_table(f"{kind}: won over an even share", "", "races", *levels)
-    for name, told in courses.items():
-        if "levels" in told:
-            enough = told["level_races"] >= FEWEST
-            won = [_points(told["levels"][level]) if enough else "?" for level in levels]
-            table.add_row(_course_name(name), f"{told['level_races']:,}", *won)
+    for name, row in courses.items():
+        if "levels" in row:
+            enough = row["level_races"] >= FEWEST
+            won = [_points(row["levels"][level]) if enough else "?" for level in levels]
+            table.add_row(_course_name(name), f"{row['level_races']:,}", *won)
     console.print(table)
 
 

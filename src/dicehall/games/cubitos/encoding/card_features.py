@@ -190,8 +190,8 @@ def features_of(card: Card | None, colour: int, cost: int, sides: tuple[int, ...
     numbers[COLOUR_AT + colour] = 1.0
     if card is not None:
         numbers[SWORDS_AT] = float(card.power_swords) if card.compares else 0.0
-        for moment, told in enumerate(card.tells):
-            for one in told:
+        for moment, effect in enumerate(card.tells):
+            for one in effect:
                 numbers[MOMENTS_AT + moment] += 1.0
                 _tell(numbers, one, moment)
         forced = card.forced > 0 or card.owes is not None or card.loses > 0
@@ -202,26 +202,26 @@ def features_of(card: Card | None, colour: int, cost: int, sides: tuple[int, ...
     return numbers
 
 
-def _tell(numbers: list[float], told: Brings, moment: int) -> None:
+def _tell(numbers: list[float], effect: Brings, moment: int) -> None:
     """Add one effect."""
-    conditions = _single(told.given)
-    amount = told.number * _times(numbers, told.times, told.number)
-    if told.what in GAINED:
-        numbers[GAINED_AT + GAINED.index(told.what) * len(WAYS) + _way(told, moment)] += (
+    conditions = _single(effect.given)
+    amount = effect.number * _times(numbers, effect.times, effect.number)
+    if effect.what in GAINED:
+        numbers[GAINED_AT + GAINED.index(effect.what) * len(WAYS) + _way(effect, moment)] += (
             amount / AMOUNT_UNIT
         )
     else:
-        numbers[OTHERS_AT + OTHER_EFFECTS.index(told.what)] += amount / AMOUNT_UNIT
-        _tell_dice(numbers, told)
+        numbers[OTHERS_AT + OTHER_EFFECTS.index(effect.what)] += amount / AMOUNT_UNIT
+        _tell_dice(numbers, effect)
     for condition in conditions:
         _tell_condition(numbers, condition)
 
 
-def _way(told: Brings, moment: int) -> int:
+def _way(effect: Brings, moment: int) -> int:
     """Return how something is gained."""
-    if not isinstance(told.times, Just):
+    if not isinstance(effect.times, Just):
         return BY_COUNT
-    if told.given:
+    if effect.given:
         return BY_CONDITION
     return BY_POWER if moment in (POWER, BEFORE_SWORDS) else BY_SYMBOL
 
@@ -288,22 +288,22 @@ def _tell_condition(numbers: list[float], condition: Condition) -> None:
     )
 
 
-def _tell_dice(numbers: list[float], told: Brings) -> None:
+def _tell_dice(numbers: list[float], effect: Brings) -> None:
     """Add which dice an effect concerns; if it concerns every colour, none is marked."""
-    if told.colours != EVERY_COLOUR:
-        _mark(numbers, CONCERNS_AT, told.colours)
+    if effect.colours != EVERY_COLOUR:
+        _mark(numbers, CONCERNS_AT, effect.colours)
     for zone in range(len(ZONE_NAMES)):
-        if told.zones >> zone & 1:
+        if effect.zones >> zone & 1:
             numbers[ZONES_AT + zone] = 1.0
-    if told.may:
+    if effect.may:
         numbers[FEWER_AT] = 1.0
-    if told.different:
+    if effect.different:
         numbers[DIFFERENT_AT] = 1.0
-    if told.what == DIE_GAINED:
-        if isinstance(told.most, Just):
-            numbers[MOST_COST_AT] = min(int(told.most.number), COST_UNIT) / COST_UNIT
+    if effect.what == DIE_GAINED:
+        if isinstance(effect.most, Just):
+            numbers[MOST_COST_AT] = min(int(effect.most.number), COST_UNIT) / COST_UNIT
         else:
-            numbers[MOST_COUNTED_AT] = _times(numbers, told.most, 1)
+            numbers[MOST_COUNTED_AT] = _times(numbers, effect.most, 1)
 
 
 def _mark(numbers: list[float], at: int, colours: int) -> None:

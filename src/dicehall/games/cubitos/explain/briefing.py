@@ -31,7 +31,7 @@ def briefing_of(match: Match, question: Question) -> Briefing:
     texts = [match.text(question, option) for option in question.options]
     return Briefing(
         _risk(risk) if risk else _wanted(about),
-        tuple(_option(text, told, hits) for text, told in zip(texts, options, strict=True)),
+        tuple(_option(text, known, hits) for text, known in zip(texts, options, strict=True)),
     )
 
 
@@ -67,12 +67,12 @@ def _wanted(about: Mapping[str, Any]) -> str:
     return f"Dice wanted: {number}{different}."
 
 
-def _option(text: str, told: Mapping[str, Any] | None, hits: Mapping[str, Chance]) -> str:
+def _option(text: str, known: Mapping[str, Any] | None, hits: Mapping[str, Chance]) -> str:
     """Return the chances of one option."""
     if text in hits:
         return f"hits {percent_told(hits[text])}"
-    if told is not None and told.get("bust") is not None:
-        return f"the push then busts {_percent(told['bust'], told['bust_at_least'])}"
+    if known is not None and known.get("bust") is not None:
+        return f"the push then busts {_percent(known['bust'], known['bust_at_least'])}"
     return ""
 
 

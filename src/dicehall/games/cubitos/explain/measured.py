@@ -66,16 +66,16 @@ def measured() -> Measured:
         .read_text("utf-8")
     )
     saved = json.loads(text)
-    told = saved["cards"]
-    ranked = sorted(told, key=lambda card: (told[card]["worth"], card))
+    by_card = saved["cards"]
+    ranked = sorted(by_card, key=lambda card: (by_card[card]["worth"], card))
     cards = {
         card: MeasuredCard(
-            cost=told[card]["cost"],
-            strength=told[card]["strength"],
-            error=told[card]["error"],
-            worth=told[card]["worth"],
-            worth_error=told[card]["worth_error"],
-            bought_by=told[card]["bought_by"],
+            cost=by_card[card]["cost"],
+            strength=by_card[card]["strength"],
+            error=by_card[card]["error"],
+            worth=by_card[card]["worth"],
+            worth_error=by_card[card]["worth_error"],
+            bought_by=by_card[card]["bought_by"],
             group=1 + place * GROUPS // len(ranked),
         )
         for place, card in enumerate(ranked)

@@ -89,26 +89,26 @@ def buy_moves(context: QuestionContext) -> Told:
     options: list[dict[str, Any]] = []
     course = context.game.course
     for number in context.question.options:
-        told: dict[str, Any] = {
+        fields: dict[str, Any] = {
             "price": number * MOVE_PRICE,
             "pays": context.payment(number * MOVE_PRICE),
             "moves": context.player.move + number,
             "water_moves": context.player.water,
         }
         if number > MOST_SEARCHED:
-            told |= {"ends": None, "new": [], "to_go": None, "finishes": None}
+            fields |= {"ends": None, "new": [], "to_go": None, "finishes": None}
         else:
             reach = reach_with(context, number)
             ends = reach.positions
             new = [position for position in ends if position not in known]
             known.update(new)
-            told |= {
+            fields |= {
                 "ends": len(ends),
                 "new": [_end(context, reach, position, number) for position in new],
                 "to_go": min(context.game.to_finish[position] for position in ends),
                 "finishes": any(course.finished(position) for position in ends),
             }
-        options.append(told)
+        options.append(fields)
     return {**_means(context), "price": MOVE_PRICE}, options
 
 

@@ -17,7 +17,7 @@ from dicehall.games.cubitos.rules.dice import (
 )
 from dicehall.games.cubitos.track.course import Course
 from dicehall.games.cubitos.track.track import REWARD_NAMES
-from dicehall.games.models import told
+from dicehall.games.models import wire_model
 
 REMEMBERED: Final = 5000
 """How many dice and stacks are remembered as they are told; nobody may change them."""
@@ -50,7 +50,7 @@ RewardName = TypeAliasType(
 """The kinds of reward."""
 
 
-@told
+@wire_model
 class Die(TypedDict):
     """A die, without its face."""
 
@@ -60,7 +60,7 @@ class Die(TypedDict):
     """Whether it goes back to its tray at the end of the round."""
 
 
-@told
+@wire_model
 class Stack(Die):
     """Dice of one kind that lie in a zone."""
 
@@ -68,7 +68,7 @@ class Stack(Die):
     """How many."""
 
 
-@told
+@wire_model
 class FacedDie(Die):
     """A die and what it shows."""
 
@@ -76,7 +76,7 @@ class FacedDie(Die):
     """What it shows."""
 
 
-@told
+@wire_model
 class ActiveDie(FacedDie):
     """A die in the active zone."""
 
@@ -84,7 +84,7 @@ class ActiveDie(FacedDie):
     """Whether its run ability has been used."""
 
 
-@told
+@wire_model
 class Space(TypedDict):
     """A space of the course."""
 
@@ -98,7 +98,7 @@ class Space(TypedDict):
     """How many red lines lie behind it, those of finished laps and tracks included."""
 
 
-@told
+@wire_model
 class RouteStep(TypedDict):
     """A step of a runner: to an adjacent space, a jump by a shortcut, or a jet pack used on the spot."""
 
@@ -108,7 +108,7 @@ class RouteStep(TypedDict):
     """Where it leads; null for a jet pack."""
 
 
-@told
+@wire_model
 class Reward(TypedDict):
     """What a space gives."""
 
@@ -118,7 +118,7 @@ class Reward(TypedDict):
     """How much; for a die up to a cost, that cost."""
 
 
-@told
+@wire_model
 class Payment(TypedDict):
     """What is paid, and what is left afterwards."""
 
@@ -130,7 +130,7 @@ class Payment(TypedDict):
     """Money and credits that are left."""
 
 
-@told
+@wire_model
 class Gains(TypedDict, total=False):
     """What is gained; anything else is left out. For dice, also what is lost."""
 

@@ -20,10 +20,10 @@ from dicehall.games.cubitos.rules.dice import KIND_NAMES, START
 from dicehall.games.cubitos.rules.saving import shown_numbers
 from dicehall.games.cubitos.rules.state import CubitosState, Player
 from dicehall.games.cubitos.track.course import Course
-from dicehall.games.models import told
+from dicehall.games.models import wire_model
 
 
-@told
+@wire_model
 class PlayerView(TypedDict):
     """One player."""
 
@@ -53,7 +53,7 @@ class PlayerView(TypedDict):
     """Dice lost in this round."""
 
 
-@told
+@wire_model
 class View(TypedDict):
     """A race as everybody sees it; seats are counted from 0."""
 

@@ -86,16 +86,16 @@ def _abilities(context: QuestionContext) -> Told:
     options: list[AbilityTold] = []
     for option in context.question.options:
         brings = NOTHING_GAINED if option == NO_MORE else tried(context, option)
-        told: AbilityTold = {**brings, "bust": None, "bust_at_least": None, "effect": None}
+        known: AbilityTold = {**brings, "bust": None, "bust_at_least": None, "effect": None}
         if risk is not None and option == NO_MORE:
-            told["bust"] = chance_told(risk.bust)
+            known["bust"] = chance_told(risk.bust)
         elif risk is not None:
             die, moment = ability_parts(option)
             bust = risk.using(die, moment)
-            told["bust"] = chance_told(bust.most)
-            told["bust_at_least"] = at_least_told(bust)
-            told["effect"] = cast(RiskEffect, risk.effect(die, moment, bust) or None)
-        options.append(told)
+            known["bust"] = chance_told(bust.most)
+            known["bust_at_least"] = at_least_told(bust)
+            known["effect"] = cast(RiskEffect, risk.effect(die, moment, bust) or None)
+        options.append(known)
     return facts, options
 
 

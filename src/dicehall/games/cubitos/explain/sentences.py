@@ -95,10 +95,10 @@ def said_of_bust(colours: int, catalogue: Catalogue) -> str:
 
 def _said(card: Card, ability: Ability, catalogue: Catalogue) -> str:
     """Return what an ability does, with everything that is printed about it."""
-    told = card.tells[ability.moment]
+    brought = card.tells[ability.moment]
     if ability.moment == RUN_PHASE_END:
         return _given(ability.given, catalogue.text("cubitos-this-die-is-lost"), catalogue)
-    said = _effects(told, catalogue)
+    said = _effects(brought, catalogue)
     if ability.moment == COMPARE and ability.concerns == MOST:
         if ability.ties == START_PLAYER:
             said = catalogue.text("cubitos-tells-most-swords", what=said)
@@ -113,17 +113,19 @@ def _said(card: Card, ability: Ability, catalogue: Catalogue) -> str:
     return said
 
 
-def _effects(told: tuple[Brings, ...], catalogue: Catalogue) -> str:
+def _effects(brought: tuple[Brings, ...], catalogue: Catalogue) -> str:
     """Return effects one after another, with alternatives at the place of the first of them."""
     parts: list[str] = []
-    options = [one.option() for one in told if one.option() != NOTHING]
-    for one in told:
+    options = [one.option() for one in brought if one.option() != NOTHING]
+    for one in brought:
         option = one.option()
         if option == NOTHING:
             parts.append(_effect(one, catalogue))
-        elif option == options[0] and one is next(each for each in told if each.option() == option):
+        elif option == options[0] and one is next(
+            each for each in brought if each.option() == option
+        ):
             chosen = [
-                ", ".join(_effect(each, catalogue) for each in told if each.option() == number)
+                ", ".join(_effect(each, catalogue) for each in brought if each.option() == number)
                 for number in sorted(set(options))
             ]
             if len(chosen) == 1:
@@ -133,35 +135,35 @@ def _effects(told: tuple[Brings, ...], catalogue: Catalogue) -> str:
     return "; ".join(parts)
 
 
-def _effect(told: Brings, catalogue: Catalogue) -> str:
+def _effect(brought: Brings, catalogue: Catalogue) -> str:
     """Return one effect: how much, how often, and on what condition."""
-    if told.what in COUNTED:
-        said = _often(told, catalogue)
+    if brought.what in COUNTED:
+        said = _often(brought, catalogue)
     else:
-        name = told.what.replace(" ", "-")
+        name = brought.what.replace(" ", "-")
         said = catalogue.text(
             f"cubitos-tells-{name}",
-            which=_which(told, catalogue),
-            colours=_colours(told.colours, catalogue),
-            zones=_zones(told, catalogue),
-            dice=_dice(told, catalogue),
-            most=_most(told.most, catalogue),
+            which=_which(brought, catalogue),
+            colours=_colours(brought.colours, catalogue),
+            zones=_zones(brought, catalogue),
+            dice=_dice(brought, catalogue),
+            most=_most(brought.most, catalogue),
         )
-        if told.may and told.what != telling.FREE_ROLL and told.what != telling.DIE_GIVEN:
+        if brought.may and brought.what != telling.FREE_ROLL and brought.what != telling.DIE_GIVEN:
             said = catalogue.text("cubitos-tells-may", what=said)
-    for condition in told.given:
+    for condition in brought.given:
         said = _given(condition, said, catalogue)
     return " ".join(said.split()).replace(" ,", ",")
 
 
-def _often(told: Brings, catalogue: Catalogue) -> str:
-    times = told.times
-    each = told.number
+def _often(brought: Brings, catalogue: Catalogue) -> str:
+    times = brought.times
+    each = brought.number
     if isinstance(times, Just):
-        return catalogue.text(COUNTED[told.what], count=each * times.number)
+        return catalogue.text(COUNTED[brought.what], count=each * times.number)
     if isinstance(times, amounts.PlayersWithFewerSwords):
         each *= times.each
-    return _times(times, catalogue.text(COUNTED[told.what], count=each), catalogue)
+    return _times(times, catalogue.text(COUNTED[brought.what], count=each), catalogue)
 
 
 def _times(times: Amount, said: str, catalogue: Catalogue) -> str:
@@ -179,18 +181,18 @@ def _times(times: Amount, said: str, catalogue: Catalogue) -> str:
     )
 
 
-def _dice(told: Brings, catalogue: Catalogue) -> str:
+def _dice(brought: Brings, catalogue: Catalogue) -> str:
     """Return how many dice are rolled for free."""
-    if told.what != telling.FREE_ROLL:
+    if brought.what != telling.FREE_ROLL:
         return ""
-    times = told.times
+    times = brought.times
     if isinstance(times, Just):
         if times.number >= NO_LIMIT:
             return catalogue.text("cubitos-tells-any-dice")
         dice = catalogue.text("cubitos-count-dice", count=times.number)
-        if told.different:
+        if brought.different:
             return catalogue.text("cubitos-tells-different", dice=dice)
-        return catalogue.text("cubitos-tells-up-to", dice=dice) if told.may else dice
+        return catalogue.text("cubitos-tells-up-to", dice=dice) if brought.may else dice
     each = times.each if isinstance(times, amounts.PlayersWithFewerSwords) else 1
     return _times(times, catalogue.text("cubitos-count-dice", count=each), catalogue)
 
@@ -217,8 +219,8 @@ def _given(condition: Condition, said: str, catalogue: Catalogue) -> str:
     )
 
 
-def _which(told: Brings, catalogue: Catalogue) -> str:
-    return "" if told.colours == BUT_START else _parenthesis(told.colours, catalogue)
+def _which(brought: Brings, catalogue: Catalogue) -> str:
+    return "" if brought.colours == BUT_START else _parenthesis(brought.colours, catalogue)
 
 
 def _parenthesis(colours: int, catalogue: Catalogue) -> str:
@@ -242,11 +244,11 @@ def _colours(colours: int, catalogue: Catalogue) -> str:
     return ", ".join(names)
 
 
-def _zones(told: Brings, catalogue: Catalogue) -> str:
-    if told.zones in (0, ANYWHERE):
+def _zones(brought: Brings, catalogue: Catalogue) -> str:
+    if brought.zones in (0, ANYWHERE):
         return ""
     return ", ".join(
         catalogue.text(f"cubitos-from-{name}")
         for zone, name in enumerate(ZONE_NAMES)
-        if told.zones >> zone & 1
+        if brought.zones >> zone & 1
     )

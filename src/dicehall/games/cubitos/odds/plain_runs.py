@@ -128,13 +128,13 @@ class PlainRuns:
         gains = any(brings_any(card.tells[moment], GAINS) for moment in moments)
         loses = self._goes(card.colour, face)
         for moment in moments:
-            told = card.tells[moment]
-            if not options_are_alike(told) or (moment != RUN and any_option(told)):
+            effects = card.tells[moment]
+            if not options_are_alike(effects) or (moment != RUN and any_option(effects)):
                 return False
-            late = any(isinstance(one, LostADie) for each in told for one in each.given)
+            late = any(isinstance(one, LostADie) for each in effects for one in each.given)
             if late and (loses or moment != SECOND):
                 return False
-            for one in told:
+            for one in effects:
                 if one.what in LOSSES and (gains or self._losses_matter):
                     return False
                 if one.what not in GAINS + BESIDES + LOSSES:
@@ -197,39 +197,41 @@ def costs_nothing(card: Card, die: i64, moment: i64) -> bool:
     return all(card.given[one] is None and constant(card.tells[one]) for one in moments)
 
 
-def constant(told: tuple[Brings, ...]) -> bool:
+def constant(effects: tuple[Brings, ...]) -> bool:
     """Return whether all that an ability brings are gains of a fixed size."""
-    return all(one.what in GAINS and not one.given and isinstance(one.times, Just) for one in told)
+    return all(
+        one.what in GAINS and not one.given and isinstance(one.times, Just) for one in effects
+    )
 
 
-def brings_any(told: tuple[Brings, ...], kinds: tuple[str, ...]) -> bool:
+def brings_any(effects: tuple[Brings, ...], kinds: tuple[str, ...]) -> bool:
     """Return whether an ability brings anything of some kinds."""
-    return any(one.what in kinds for one in told)
+    return any(one.what in kinds for one in effects)
 
 
-def any_option(told: tuple[Brings, ...]) -> bool:
+def any_option(effects: tuple[Brings, ...]) -> bool:
     """Return whether an ability lets its owner choose between effects."""
-    return any(one.option() != NOTHING for one in told)
+    return any(one.option() != NOTHING for one in effects)
 
 
-def options_are_alike(told: tuple[Brings, ...]) -> bool:
+def options_are_alike(effects: tuple[Brings, ...]) -> bool:
     """Return whether, if effects can be chosen, more is always better: nothing is weighed against another."""
-    chosen = [one for one in told if one.option() != NOTHING]
+    chosen = [one for one in effects if one.option() != NOTHING]
     kinds = {one.what for one in chosen}
     if any(isinstance(given, ShowsPower) for one in chosen for given in one.given):
         return False
     return len(kinds) <= 1 or kinds == {MONEY, CREDITS}
 
 
-def can_be_added(told: Brings, goes: bool) -> bool:
+def can_be_added(effects: Brings, goes: bool) -> bool:
     """Return whether a gain can be had in full with all others; `goes` if dice go before or with it."""
-    for given in told.given:
+    for given in effects.given:
         if isinstance(given, CardCondition) and not isinstance(
             given, Active | Busted | LostADie | ShowsPower
         ):
             return False
         if goes and isinstance(given, Active):
             return False
-    if isinstance(told.times, ActiveDice | ActiveColours):
+    if isinstance(effects.times, ActiveDice | ActiveColours):
         return not goes
     return True

@@ -260,28 +260,28 @@ class PushRisk:
 
 def _helps(card: Card, moment: int) -> bool:
     """Return whether an ability by itself might make a bust less likely."""
-    return any(told.what not in HARMLESS for told in card.tells[moment])
+    return any(effects.what not in HARMLESS for effects in card.tells[moment])
 
 
 def _shape(card: Card, moment: int) -> str:
     """Return the shape of an ability, if there is a formula for it."""
-    told = card.tells[moment]
+    effects = card.tells[moment]
     given = card.given[moment]
     if given is not None or moment == ANY_TIME:
         return OTHER
-    kinds = tuple([one.what for one in told])
-    for one in told:
+    kinds = tuple([one.what for one in effects])
+    for one in effects:
         if one.what == SAFE_PUSH and not one.given:
             return SAFE
         if one.what == BUST_PREVENTED and not one.given:
             return SAVES
-    if moment == ON_PUSH and kinds and kinds[0] == THIS_TO_ROLL and not told[0].given:
-        rest = told[1:]
+    if moment == ON_PUSH and kinds and kinds[0] == THIS_TO_ROLL and not effects[0].given:
+        rest = effects[1:]
         if not rest or (kinds[1:] == (ANOTHER_TO_ROLL,) and rest[0].given == (ShowsPower(),)):
             return MORE_DICE
-    if kinds == (FREE_ROLL, BUST_PREVENTED_BY_HIT) and told[0] == ALL_GRAY:
+    if kinds == (FREE_ROLL, BUST_PREVENTED_BY_HIT) and effects[0] == ALL_GRAY:
         once = card.once_until_rolled >> moment & 1 > 0
-        return MAY_SAVE if once and not told[1].given else OTHER
+        return MAY_SAVE if once and not effects[1].given else OTHER
     return OTHER
 
 

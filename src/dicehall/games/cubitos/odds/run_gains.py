@@ -107,11 +107,11 @@ def run_moments(card: Card) -> list[tuple[int, int]]:
     return moments
 
 
-def grant_of(told: Brings, face: int) -> Grant:
+def grant_of(effect: Brings, face: int) -> Grant:
     """Return a gain as it is counted."""
     conditions: list[CardCondition] = []
     together = 1
-    for condition in told.given:
+    for condition in effect.given:
         if isinstance(condition, ShowsPower):
             face = POWER_ONLY
         elif isinstance(condition, CardCondition):
@@ -119,9 +119,9 @@ def grant_of(told: Brings, face: int) -> Grant:
             together += condition.partners()
     given = conditions[0] if len(conditions) == 1 else AllOf(tuple(conditions))
     return Grant(
-        GAINS.index(told.what),
-        told.number,
-        None if told.times == Just(1) else told.times,
+        GAINS.index(effect.what),
+        effect.number,
+        None if effect.times == Just(1) else effect.times,
         given if conditions else None,
         face,
         together,
@@ -140,13 +140,15 @@ class Hauls:
             plain: list[Grant] = []
             choices: list[list[Grant]] = []
             for moment, face in run_moments(card):
-                for told in card.tells[moment]:
-                    if told.what not in GAINS or (moment == AFTER_MOVE and told.what in GAINS[:2]):
+                for effect in card.tells[moment]:
+                    if effect.what not in GAINS or (
+                        moment == AFTER_MOVE and effect.what in GAINS[:2]
+                    ):
                         continue
-                    option = told.option()
+                    option = effect.option()
                     while len(choices) <= option:
                         choices.append([])
-                    (plain if option == NOTHING else choices[option]).append(grant_of(told, face))
+                    (plain if option == NOTHING else choices[option]).append(grant_of(effect, face))
             self._gains.append(plain)
             self._choices.append(choices)
         self.effects: list[list[tuple[tuple[Brings, ...], bool]]] = [
@@ -250,8 +252,8 @@ def effects_of(card: Card) -> list[tuple[tuple[Brings, ...], bool]]:
     """Return the effects of those run abilities of a card that bring more than gains."""
     found: list[tuple[tuple[Brings, ...], bool]] = []
     for moment, face in run_moments(card):
-        for told in card.tells[moment]:
-            if told.what not in GAINS:
+        for effect in card.tells[moment]:
+            if effect.what not in GAINS:
                 found.append((card.tells[moment], face == POWER_ONLY))
                 break
     return found
@@ -260,17 +262,17 @@ def effects_of(card: Card) -> list[tuple[tuple[Brings, ...], bool]]:
 def asks_losses(card: Card) -> bool:
     """Return whether what a card brings depends on how many dice were lost."""
     for moment in card.tells:
-        for told in moment:
-            for condition in told.given:
+        for effect in moment:
+            for condition in effect.given:
                 if isinstance(condition, LostADie):
                     return True
     return False
 
 
-def gains_of(told: tuple[Brings, ...], option: int, tally: list[int]) -> Haul:
+def gains_of(effect: tuple[Brings, ...], option: int, tally: list[int]) -> Haul:
     """Return the moves, money and credits of some effects, if an option is picked."""
     haul = Haul()
-    for one in told:
+    for one in effect:
         if one.what not in GAINS or one.option() not in (NOTHING, option):
             continue
         met = [not isinstance(given, CardCondition) or given.met(tally) for given in one.given]

@@ -87,26 +87,26 @@ class _RacePosition:
             raise BadPosition(f"{field} must be a player from 1 to {self.game.seats}, not {value}.")
         return value - 1
 
-    def _text(self, told: dict[str, Any], field: str, where: str) -> str:
-        value = told.get(field, "")
+    def _text(self, fields: dict[str, Any], field: str, where: str) -> str:
+        value = fields.get(field, "")
         if not isinstance(value, str):
             raise BadPosition(f"{field} of {where} must be a text, not {value}.")
         return value
 
     def _read_players(self) -> None:
-        told = self.given.get("players", {})
-        if not isinstance(told, dict):
+        fields = self.given.get("players", {})
+        if not isinstance(fields, dict):
             raise BadPosition('players must be a table, such as { 1 = { roll = "light red" } }.')
         numbers = [str(seat + 1) for seat in range(self.game.seats)]
-        for number in told:
+        for number in fields:
             if number not in numbers:
                 raise BadPosition(
                     f"there is no player {number}; players are 1 to {self.game.seats}."
                 )
         for number in numbers:
-            self.state.players.append(self._read_player(number, told.get(number, {})))
+            self.state.players.append(self._read_player(number, fields.get(number, {})))
         for seat, amount in enumerate(draw_amounts(self.game, self.state.players)):
-            if "draw_amount" not in told.get(numbers[seat], {}):
+            if "draw_amount" not in fields.get(numbers[seat], {}):
                 self.state.players[seat].draw_amount = amount
         self._place_start_die()
         for kind in range(START):
@@ -133,47 +133,47 @@ class _RacePosition:
             if seat == self.state.start_player and not named:
                 player.roll[START] = 1
 
-    def _read_player(self, number: str, told: object) -> Player:
+    def _read_player(self, number: str, fields: object) -> Player:
         where = f"player {number}"
-        if not isinstance(told, dict):
+        if not isinstance(fields, dict):
             raise BadPosition(f"{where} must be a table.")
         known = (*TEXTS, *LIMITS, *FLAGS)
-        for field in told:
+        for field in fields:
             if field not in known:
                 raise BadPosition(f"{where} has no field {field}; fields are {', '.join(known)}.")
         player = empty_player(self.game.course.start)
-        if not any(zone in told for zone in (*DESCRIBED_ZONES, "active")):
+        if not any(zone in fields for zone in (*DESCRIBED_ZONES, "active")):
             deal(self.game.box, player)
         for zone in DESCRIBED_ZONES:
-            text = self._text(told, zone, where)
+            text = self._text(fields, zone, where)
             self._read_zone(getattr(player, zone), text, f"{zone} of {where}")
-        self._read_active(player, self._text(told, "active", where), where)
+        self._read_active(player, self._text(fields, "active", where), where)
         for counts in (player.draw, player.roll, player.discard):
             for kind in range(KINDS):
                 if own_kind(kind) != START:
                     self.state.trays[own_kind(kind)] -= counts[kind]
         for name, most in LIMITS.items():
-            if name in told:
-                setattr(player, name, self._number(told[name], f"{name} of {where}", 0, most))
+            if name in fields:
+                setattr(player, name, self._number(fields[name], f"{name} of {where}", 0, most))
         for name in FLAGS:
-            if not isinstance(told.get(name, False), bool):
-                raise BadPosition(f"{name} of {where} must be true or false, not {told[name]}.")
-            setattr(player, name, 1 if told.get(name) else 0)
-        if len(player.active) >= 3 and "at_risk" not in told:
+            if not isinstance(fields.get(name, False), bool):
+                raise BadPosition(f"{name} of {where} must be true or false, not {fields[name]}.")
+            setattr(player, name, 1 if fields.get(name) else 0)
+        if len(player.active) >= 3 and "at_risk" not in fields:
             player.at_risk = 1
-        self._read_places(player, told, where)
+        self._read_places(player, fields, where)
         return player
 
-    def _read_places(self, player: Player, told: dict[str, Any], where: str) -> None:
+    def _read_places(self, player: Player, fields: dict[str, Any], where: str) -> None:
         try:
-            if "space" in told:
-                player.position = self.game.course.parse(self._text(told, "space", where))
+            if "space" in fields:
+                player.position = self.game.course.parse(self._text(fields, "space", where))
             player.round_position = player.position
-            if "began" in told:
-                player.round_position = self.game.course.parse(self._text(told, "began", where))
+            if "began" in fields:
+                player.round_position = self.game.course.parse(self._text(fields, "began", where))
         except BadContent as mistake:
             raise BadPosition(str(mistake)) from None
-        for name in self._text(told, "uncounted", where).split():
+        for name in self._text(fields, "uncounted", where).split():
             if name != "gray" and name not in COLOUR_NAMES:
                 raise BadPosition(
                     f"{name} is no colour; colours are {', '.join(COLOUR_NAMES)}, gray."

@@ -75,14 +75,14 @@ def load_state(saved: dict[str, Any], programs: list[Program], seats: int) -> Cu
     """Read a saved state back."""
     try:
         state = CubitosState(load_flow(saved["flow"], programs))
-        for told in saved["players"]:
+        for fields in saved["players"]:
             player = Player()
             for zone in ZONES:
-                setattr(player, zone, read_zone(told[zone]))
-            player.active = sorted([active_number(text) for text in told["active"]])
-            player.rewards = [int(reward) for reward in told["rewards"]]
+                setattr(player, zone, read_zone(fields[zone]))
+            player.active = sorted([active_number(text) for text in fields["active"]])
+            player.rewards = [int(reward) for reward in fields["rewards"]]
             for name in NUMBERS:
-                setattr(player, name, int(told[name]))
+                setattr(player, name, int(fields[name]))
             state.players.append(player)
         state.trays = [int(number) for number in saved["trays"]]
         state.start_player = int(saved["start_player"])

@@ -125,7 +125,7 @@ class Takings:
         for kinds in takes:
             every |= kinds
         for colour in range(COLOURS):
-            if any(leads_on(told, takes, rolls) for told in effects[colour]):
+            if any(leads_on(effect, takes, rolls) for effect in effects[colour]):
                 takes[colour] |= every
         self.takes.append(list(takes))
         # What still grows by whole dice does so as long as there are any.
@@ -137,14 +137,14 @@ class Takings:
     def _dice_of(self, effects: list[Brings], times: list[float], rolls: bool) -> float:
         """Return how many dice these effects of a die take, and the dice taken in their turn."""
         total = 0.0
-        for told in effects:
-            dice = int(self.dice_of_reward) if told.what == NEARBY_REWARD else 1
+        for effect in effects:
+            dice = int(self.dice_of_reward) if effect.what == NEARBY_REWARD else 1
             further = 0.0
-            if told.what == DIE_BORROWED or rolls:
+            if effect.what == DIE_BORROWED or rolls:
                 for colour in range(COLOURS):
-                    if told.colours >> colour & 1:
+                    if effect.colours >> colour & 1:
                         further = max(further, times[colour])
-            total += dice * (1.0 + further) / (1 + partners_of(told))
+            total += dice * (1.0 + further) / (1 + partners_of(effect))
         return min(total, float(MANY))
 
     def _add_step_as_formerly(self, cards: list[Card], step: int) -> None:
@@ -177,26 +177,26 @@ def moments_of(cards: list[Card], step: int) -> list[int]:
 
 def tells_at(card: Card, moment: int, whats: tuple[str, ...]) -> bool:
     """Return whether a card brings one of these effects at a moment."""
-    return any(told.what in whats for told in card.tells[moment])
+    return any(effect.what in whats for effect in card.tells[moment])
 
 
 def taking_effects(card: Card, moments: list[int]) -> list[Brings]:
     """Return the effects of a card at some moments that take dice from trays."""
-    return [told for moment in moments for told in card.tells[moment] if told.what in TAKES]
+    return [effect for moment in moments for effect in card.tells[moment] if effect.what in TAKES]
 
 
 def colours_of(effects: list[Brings]) -> int:
     """Return the colours that effects concern, one bit each."""
     colours = 0
-    for told in effects:
-        colours |= told.colours
+    for effect in effects:
+        colours |= effect.colours
     return colours
 
 
-def partners_of(told: Brings) -> int:
+def partners_of(effect: Brings) -> int:
     """Return how many more dice an effect uses up."""
     partners = 0
-    for condition in told.given:
+    for condition in effect.given:
         if isinstance(condition, CardCondition):
             partners += int(condition.partners())
     return partners
@@ -205,34 +205,34 @@ def partners_of(told: Brings) -> int:
 def rolls_new_dice(card: Card, moments: list[int]) -> bool:
     """Return whether a card can roll dice that have just come to discard."""
     return any(
-        told.what in FREE_ROLLS and told.zones & (FROM_DRAW | FROM_DISCARD)
+        effect.what in FREE_ROLLS and effect.zones & (FROM_DRAW | FROM_DISCARD)
         for moment in moments
-        for told in card.tells[moment]
+        for effect in card.tells[moment]
     )
 
 
 def comes_again(colour: int, other: Card, moments: list[int]) -> bool:
     """Return whether a card lets active dice of a colour be rolled again, and so used again."""
     for moment in moments:
-        for told in other.tells[moment]:
+        for effect in other.tells[moment]:
             if (
-                told.what == ANOTHER_TO_ROLL
-                or (told.what == THIS_TO_ROLL and other.colour == colour)
+                effect.what == ANOTHER_TO_ROLL
+                or (effect.what == THIS_TO_ROLL and other.colour == colour)
                 or (
-                    told.what in FREE_ROLLS
-                    and told.zones & FROM_ACTIVE
-                    and told.colours >> colour & 1
+                    effect.what in FREE_ROLLS
+                    and effect.zones & FROM_ACTIVE
+                    and effect.colours >> colour & 1
                 )
             ):
                 return True
     return False
 
 
-def leads_on(told: Brings, takes: list[int], rolls: bool) -> bool:
+def leads_on(effect: Brings, takes: list[int], rolls: bool) -> bool:
     """Return whether a die that an effect takes can take dice itself."""
-    if told.what != DIE_BORROWED and not rolls:
+    if effect.what != DIE_BORROWED and not rolls:
         return False
-    return any(told.colours >> colour & 1 and takes[colour] for colour in range(COLOURS))
+    return any(effect.colours >> colour & 1 and takes[colour] for colour in range(COLOURS))
 
 
 def colours_with_kinds(by_colour: list[int]) -> int:
@@ -248,11 +248,11 @@ def lost_by(card: Card, moments: list[int], step: int) -> int:
     """Return the kinds of dice that a card can return to trays in a step, one bit each."""
     colours = 0
     for moment in (*moments, *LOSSES_OF_STEP[step]):
-        for told in card.tells[moment]:
-            if told.what == THIS_LOST:
+        for effect in card.tells[moment]:
+            if effect.what == THIS_LOST:
                 colours |= 1 << int(card.colour)
-            elif told.what == DIE_LOST:
-                colours |= told.colours
+            elif effect.what == DIE_LOST:
+                colours |= effect.colours
     return kinds_of(colours)
 
 

@@ -115,9 +115,9 @@ class CourseCounts:
 
     def save(self) -> dict[str, Any]:
         """Return the counts in a form that JSON can hold."""
-        told: dict[str, Any] = {"races": self.races}
+        figures: dict[str, Any] = {"races": self.races}
         if self.races:
-            told |= {
+            figures |= {
                 "rounds": [self.length(part) for part in (0.1, 0.5, 0.9)],
                 "lead_changes": round(self.lead_changes / self.races, 2),
                 "busts": round(self.busts / self.player_rounds, 3),
@@ -130,6 +130,8 @@ class CourseCounts:
                 },
             }
         if self.levels:
-            told["levels"] = {level: round(share.mean, 4) for level, share in self.levels.items()}
-            told["level_races"] = min(share.seats for share in self.levels.values())
-        return told
+            figures["levels"] = {
+                level: round(share.mean, 4) for level, share in self.levels.items()
+            }
+            figures["level_races"] = min(share.seats for share in self.levels.values())
+        return figures

@@ -84,27 +84,27 @@ def _cell(track: Track, row: int, column: int) -> dict[str, Any]:
         # Start and finish in one block: runners leave it as the start and enter it as the finish.
         links = [track.text(near) for near in track.neighbours[track.start]]
         return {**place, "kind": "block", "space": None, "neighbours": links}
-    told = {**place, "kind": _kind(track, cell), "space": track.text(cell)}
+    fields = {**place, "kind": _kind(track, cell), "space": track.text(cell)}
     near = track.neighbours[cell]
     if cell >= track.start or track.finish in near:
         # Which way one leaves the start and enters the finish; elsewhere the drawing shows it.
-        told["neighbours"] = [track.text(space) for space in near]
+        fields["neighbours"] = [track.text(space) for space in near]
     if cell >= track.start:
-        return told
-    told["zone"] = track.zone[cell]
-    told["rewards"] = [saved_reward(kind, amount) for kind, amount in track.rewards[cell]]
-    told["effect"] = None
+        return fields
+    fields["zone"] = track.zone[cell]
+    fields["rewards"] = [saved_reward(kind, amount) for kind, amount in track.rewards[cell]]
+    fields["effect"] = None
     if track.effect[cell] != NO_EFFECT:
         target = track.target[cell]
-        told["effect"] = {
+        fields["effect"] = {
             "effect": EFFECT_NAMES[track.effect[cell]],
             "price": track.price[cell],
             "target": None if target == NOWHERE else track.text(target),
             "letter": track.label[cell],
         }
     # The letter that a shortcut elsewhere leads to.
-    told["mark"] = track.mark[cell]
-    return told
+    fields["mark"] = track.mark[cell]
+    return fields
 
 
 def _kind(track: Track, cell: int) -> str:

@@ -111,7 +111,7 @@ def report(point: PointOdds) -> dict[str, Any]:
     solver = point.solver(point.want)
     results = point.results(solver)
     likeliest = sorted(results.items(), key=lambda item: -item[1])
-    told = {
+    figures = {
         "game": "novodice",
         "rolls_made": point.state.roll,
         "slots": [dice.text(slot) for slot in point.state.slots],
@@ -134,7 +134,7 @@ def report(point: PointOdds) -> dict[str, Any]:
         ],
         "results": [_result(solver, result, chance) for result, chance in likeliest],
     }
-    return {**told, "exact": point.is_exact(solver)}
+    return {**figures, "exact": point.is_exact(solver)}
 
 
 def _result(solver: Solver, result: int, chance: float) -> dict[str, Any]:
@@ -154,22 +154,22 @@ def _result(solver: Solver, result: int, chance: float) -> dict[str, Any]:
 
 def print_odds(point: PointOdds, console: Console) -> None:
     """Print the odds as tables."""
-    told = report(point)
-    aim = "the greatest worth" if point.want is None else str(told["aim"])
-    worth = f"{told['worth']:.3f} points" if point.want is None else percent(told["worth"])
+    figures = report(point)
+    aim = "the greatest worth" if point.want is None else str(figures["aim"])
+    worth = f"{figures['worth']:.3f} points" if point.want is None else percent(figures["worth"])
     where = "after the last roll"
-    if told["rolled"] is not None:
-        where = f"roll {told['rolls_made']} shows {told['rolled']}"
-    elif told["rolls_made"] < SLOTS:
-        where = f"before roll {told['rolls_made'] + 1} of {told['loose'] or 'no dice'}"
+    if figures["rolled"] is not None:
+        where = f"roll {figures['rolls_made']} shows {figures['rolled']}"
+    elif figures["rolls_made"] < SLOTS:
+        where = f"before roll {figures['rolls_made'] + 1} of {figures['loose'] or 'no dice'}"
     console.print(f"NovoDice, {where}; aiming at {aim}: {worth}.")
-    if not told["exact"]:
+    if not figures["exact"]:
         console.print(
             "These are estimates: in this box more sets of tiles can be claimed than were considered."
         )
-    if told["choices"]:
+    if figures["choices"]:
         table = new_table("Dice to keep", "keep", "points" if point.want is None else "chance")
-        for choice in told["choices"][:SHOWN]:
+        for choice in figures["choices"][:SHOWN]:
             figure = choice["worth"]
             shown = f"{figure:.3f}" if point.want is None else percent(figure)
             table.add_row(choice["keep"], shown)
@@ -178,14 +178,14 @@ def print_odds(point: PointOdds, console: Console) -> None:
     if point.want is not None:
         title += f"; where {aim} cannot be, the tiles of the greatest worth are"
     table = new_table(title, "tile", "chance", "if aimed at")
-    for tile in told["tiles"]:
+    for tile in figures["tiles"]:
         aimed = tile["chance_if_aimed_at"]
         table.add_row(
             tile["tile"], percent(tile["chance"]), "" if aimed is None else percent(aimed)
         )
     console.print(table)
     table = new_table("Likeliest results", "rows", "lions", "chance", "claims", words=("claims",))
-    for result in told["results"][:SHOWN]:
+    for result in figures["results"][:SHOWN]:
         rows = ", ".join(
             f"{symbol} {' '.join(map(str, lengths))}" for symbol, lengths in result["rows"].items()
         )

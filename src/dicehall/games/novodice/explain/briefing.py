@@ -28,23 +28,23 @@ def briefing_of(match: Match, question: Question) -> Briefing:
     follows = {0: "no roll follows", 1: "1 roll follows"}.get(left, f"{left} rolls follow")
     return Briefing(
         f"You fill slot {about['slot']}; {follows}.",
-        tuple(_kept(about, told) for told in options if told is not None),
+        tuple(_kept(about, known) for known in options if known is not None),
     )
 
 
-def _kept(about: Mapping[str, Any], told: Mapping[str, Any]) -> str:
+def _kept(about: Mapping[str, Any], known: Mapping[str, Any]) -> str:
     """Return how the machine stands with some dice in the slot, and what the next rolls may bring."""
     parts = [
-        _listed("rows", [f"{row['symbol']} {row['length']}" for row in told["rows"]]),
-        f"lions {told['lions']}" if told["lions"] else "",
-        f"free claims {told['free_claims']}" if told["free_claims"] else "",
-        _listed("pays now for", [_claimed(*one) for one in told["claims"].items()]),
-        _listed("rolls next", [" ".join(told["next"])] if told["next"] else []),
+        _listed("rows", [f"{row['symbol']} {row['length']}" for row in known["rows"]]),
+        f"lions {known['lions']}" if known["lions"] else "",
+        f"free claims {known['free_claims']}" if known["free_claims"] else "",
+        _listed("pays now for", [_claimed(*one) for one in known["claims"].items()]),
+        _listed("rolls next", [" ".join(known["next"])] if known["next"] else []),
     ]
-    if told["outlook"] is not None:
-        outlook = [one for one in about["outlooks"][told["outlook"]] if _likely(one["chance"])]
+    if known["outlook"] is not None:
+        outlook = [one for one in about["outlooks"][known["outlook"]] if _likely(one["chance"])]
         parts.append(_listed("in it", [_shown(one) for one in outlook]))
-        parts.append(_reached(about["reaches"][told["reach"]], told["claims"]))
+        parts.append(_reached(about["reaches"][known["reach"]], known["claims"]))
     return "; ".join(filter(None, parts))
 
 

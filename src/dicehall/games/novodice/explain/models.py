@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from dicehall.games.models import Chance, QuestionTold, told
+from dicehall.games.models import Chance, QuestionTold, wire_model
 
 Kind = TypeAliasType("Kind", Literal["A", "B", "X"])
 """The kinds of dice: two white ones and the black one."""
@@ -18,7 +18,7 @@ Way = TypeAliasType("Way", Literal["row", "lions", "free choice"])
 """What can pay for a tile."""
 
 
-@told
+@wire_model
 class Die(TypedDict):
     """A die that shows something."""
 
@@ -28,7 +28,7 @@ class Die(TypedDict):
     """A symbol, or ``lion``."""
 
 
-@told
+@wire_model
 class Row(TypedDict):
     """A row of equal symbols in the machine."""
 
@@ -38,7 +38,7 @@ class Row(TypedDict):
     """How many dice it has."""
 
 
-@told
+@wire_model
 class Combination(TypedDict):
     """What makes the tiles of a bay worth more."""
 
@@ -53,7 +53,7 @@ class Combination(TypedDict):
 # ------------------------------------------------------------------------------------- keeping
 
 
-@told
+@wire_model
 class SymbolChance(TypedDict):
     """The chance that at least so many dice of the next roll show a symbol."""
 
@@ -67,7 +67,7 @@ class SymbolChance(TypedDict):
     """How likely that is."""
 
 
-@told
+@wire_model
 class LionsChance(TypedDict):
     """The chance of at least so many lions at the end of the turn, if it is played for them."""
 
@@ -77,7 +77,7 @@ class LionsChance(TypedDict):
     """How likely that is."""
 
 
-@told
+@wire_model
 class Reach(TypedDict):
     """What may be paid for at the end of the turn; chances are told to a millionth."""
 
@@ -87,7 +87,7 @@ class Reach(TypedDict):
     """For each greater number of lions, how likely it is."""
 
 
-@told
+@wire_model
 class AboutKeeping(TypedDict):
     """The roll, and what those after it may bring."""
 
@@ -103,7 +103,7 @@ class AboutKeeping(TypedDict):
     """What every tile would add in each bay; null where it has no room."""
 
 
-@told
+@wire_model
 class KeepTold(TypedDict):
     """How the machine stands with some dice in the slot."""
 
@@ -127,7 +127,7 @@ class KeepTold(TypedDict):
     """A place in `AboutKeeping.reaches`."""
 
 
-@told
+@wire_model
 class KeepOption(TypedDict):
     """Dice to put into the slot, perhaps none."""
 
@@ -139,7 +139,7 @@ class KeepOption(TypedDict):
     told: KeepTold | None
 
 
-@told
+@wire_model
 class KeepQuestion(QuestionTold):
     """Which dice to keep."""
 
@@ -151,7 +151,7 @@ class KeepQuestion(QuestionTold):
 # ------------------------------------------------------------------------------------ claiming
 
 
-@told
+@wire_model
 class Claim(TypedDict):
     """A tile and what pays for it."""
 
@@ -161,7 +161,7 @@ class Claim(TypedDict):
     """What pays for it."""
 
 
-@told
+@wire_model
 class ClaimPayment(TypedDict):
     """What a claim uses up, and what is left then."""
 
@@ -175,7 +175,7 @@ class ClaimPayment(TypedDict):
     """How many free claims are left then."""
 
 
-@told
+@wire_model
 class ClaimTold(TypedDict):
     """What a claim costs and brings."""
 
@@ -189,7 +189,7 @@ class ClaimTold(TypedDict):
     """What the tile would add in each bay; null where it has no room."""
 
 
-@told
+@wire_model
 class AboutClaims(TypedDict):
     """What there is to pay with."""
 
@@ -203,7 +203,7 @@ class AboutClaims(TypedDict):
     """How many spaces of all bays are empty."""
 
 
-@told
+@wire_model
 class ClaimOption(TypedDict):
     """A claim; null to stop."""
 
@@ -213,7 +213,7 @@ class ClaimOption(TypedDict):
     told: ClaimTold | None
 
 
-@told
+@wire_model
 class ClaimQuestion(QuestionTold):
     """Which tile to claim."""
 
@@ -225,7 +225,7 @@ class ClaimQuestion(QuestionTold):
 # ------------------------------------------------------------------------------------- placing
 
 
-@told
+@wire_model
 class PlaceTold(TypedDict):
     """What a bay is worth with a tile, and what that adds."""
 
@@ -241,7 +241,7 @@ class PlaceTold(TypedDict):
     """The combination that the bay then has."""
 
 
-@told
+@wire_model
 class AboutPlacing(TypedDict):
     """What the bays are worth, and how much room there is."""
 
@@ -253,7 +253,7 @@ class AboutPlacing(TypedDict):
     """The seat that filled its bays first, once one has."""
 
 
-@told
+@wire_model
 class PlaceOption(TypedDict):
     """Where a tile goes."""
 
@@ -267,7 +267,7 @@ class PlaceOption(TypedDict):
     told: PlaceTold | None
 
 
-@told
+@wire_model
 class PlaceQuestion(QuestionTold):
     """Where to put a tile."""
 

@@ -22,8 +22,8 @@ def offer(match: Match, question: Question) -> tuple[dict[str, Any], list[dict[s
         rolled = state_of(match).rolled
         parts = [_kept(box, rolled, option) for option in question.options]
     else:
-        told = _claim if form == "claim" else _placing
-        parts = [told(box, option) for option in question.options]
+        parts_of = _claim if form == "claim" else _placing
+        parts = [parts_of(box, option) for option in question.options]
     return {"form": form}, [{**part, "told": None} for part in parts]
 
 

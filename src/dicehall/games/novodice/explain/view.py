@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeVar, cast
 from typing_extensions import TypedDict
 
 from dicehall.core.task import NOTHING
-from dicehall.games.models import told
+from dicehall.games.models import wire_model
 from dicehall.games.novodice.explain.bays import combination
 from dicehall.games.novodice.explain.machine_rows import arranged
 from dicehall.games.novodice.explain.models import Combination, Die, Kind, Row
@@ -32,7 +32,7 @@ remembered, for there may be any number of them.
 """
 
 
-@told
+@wire_model
 class Ware(TypedDict):
     """A kind of tile, with the figures of this table."""
 
@@ -52,7 +52,7 @@ class Ware(TypedDict):
     """How many are in the game."""
 
 
-@told
+@wire_model
 class Bay(TypedDict):
     """A bay of a ship."""
 
@@ -61,7 +61,7 @@ class Bay(TypedDict):
     set: Combination | None
 
 
-@told
+@wire_model
 class PlayerView(TypedDict):
     """One player."""
 
@@ -71,7 +71,7 @@ class PlayerView(TypedDict):
     """Spaces that are free in all bays."""
 
 
-@told
+@wire_model
 class View(TypedDict):
     """A game as everybody sees it; seats are counted from 0."""
 
@@ -136,8 +136,8 @@ def view_of(game: NovoDice, state: NovoState) -> View:
 def _told(remembered: _lru_cache_wrapper[T], box: Components, *values: object) -> T:
     """Return what is remembered; of a box that somebody brought, what is made anew."""
     if box.override:
-        told: T = remembered.__wrapped__(box, *values)
-        return told
+        made: T = remembered.__wrapped__(box, *values)
+        return made
     return remembered(_original(), *values)
 
 

@@ -8,10 +8,10 @@ from typing_extensions import TypedDict
 
 from dicehall.games.cubitos.explain.models.every_question import About, CubitosQuestionTold
 from dicehall.games.cubitos.explain.pieces import Die, FaceName, Kind, Payment, Zone
-from dicehall.games.models import Chance, told
+from dicehall.games.models import Chance, wire_model
 
 
-@told
+@wire_model
 class Spot(Die):
     """A die and where it lies."""
 
@@ -23,7 +23,7 @@ class Spot(Die):
     """Where it lies."""
 
 
-@told
+@wire_model
 class PoolDie(Spot):
     """Equal dice that may be among those chosen."""
 
@@ -37,7 +37,7 @@ class PoolDie(Spot):
     """The chance that it does not show a blank."""
 
 
-@told
+@wire_model
 class AboutDice(About):
     """How many dice to choose, and from which.
 
@@ -58,7 +58,7 @@ class AboutDice(About):
     """All dice that may be chosen, in the order in which the game goes through them."""
 
 
-@told
+@wire_model
 class DieOption(TypedDict):
     """A die to take next; null for no more."""
 
@@ -67,7 +67,7 @@ class DieOption(TypedDict):
     """The die; null for no more."""
 
 
-@told
+@wire_model
 class DiceQuestion(CubitosQuestionTold):
     """Which dice to take."""
 
@@ -76,7 +76,7 @@ class DiceQuestion(CubitosQuestionTold):
     options: list[DieOption]
 
 
-@told
+@wire_model
 class TrayTold(TypedDict):
     """What is known about a die in a tray."""
 
@@ -90,7 +90,7 @@ class TrayTold(TypedDict):
     """How many of them the player has."""
 
 
-@told
+@wire_model
 class TrayOption(TypedDict):
     """A die from a tray; null for none."""
 
@@ -100,7 +100,7 @@ class TrayOption(TypedDict):
     told: TrayTold | None
 
 
-@told
+@wire_model
 class TrayQuestion(CubitosQuestionTold):
     """Which die to gain or to borrow."""
 
@@ -109,7 +109,7 @@ class TrayQuestion(CubitosQuestionTold):
     options: list[TrayOption]
 
 
-@told
+@wire_model
 class AboutBuying(About):
     """What there is to pay with."""
 
@@ -125,7 +125,7 @@ class AboutBuying(About):
     """How many may be bought in a round."""
 
 
-@told
+@wire_model
 class BuyTold(TypedDict):
     """What a purchase costs, and, if a die is bought, the figures of its tray."""
 
@@ -135,7 +135,7 @@ class BuyTold(TypedDict):
     """Its tray; null if nothing is bought."""
 
 
-@told
+@wire_model
 class BuyOption(TypedDict):
     """A die to buy; null for none."""
 
@@ -145,7 +145,7 @@ class BuyOption(TypedDict):
     told: BuyTold | None
 
 
-@told
+@wire_model
 class BuyQuestion(CubitosQuestionTold):
     """Which die to buy."""
 
@@ -154,7 +154,7 @@ class BuyQuestion(CubitosQuestionTold):
     options: list[BuyOption]
 
 
-@told
+@wire_model
 class AboutFaces(About):
     """The die to set."""
 
@@ -166,7 +166,7 @@ class AboutFaces(About):
     """Where it comes from."""
 
 
-@told
+@wire_model
 class FaceTold(TypedDict):
     """How many sides of the die show this face."""
 
@@ -174,7 +174,7 @@ class FaceTold(TypedDict):
     """How many of its six sides."""
 
 
-@told
+@wire_model
 class FaceOption(TypedDict):
     """A face to set a die to."""
 
@@ -184,7 +184,7 @@ class FaceOption(TypedDict):
     told: FaceTold | None
 
 
-@told
+@wire_model
 class FaceQuestion(CubitosQuestionTold):
     """Which face to set a die to."""
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from dicehall.games.models import QuestionTold, told
+from dicehall.games.models import QuestionTold, wire_model
 
 Phase = TypeAliasType("Phase", Literal["draw", "roll", "run", "move", "buy"])
 """The phases of a round."""
@@ -14,7 +14,7 @@ Then = Literal["choice", "dice"] | None
 """What follows if an option does not show the whole effect: another choice, a throw of dice, or nothing."""
 
 
-@told
+@wire_model
 class CubitosQuestionTold(QuestionTold):
     """What every question of Cubitos has."""
 
@@ -22,7 +22,7 @@ class CubitosQuestionTold(QuestionTold):
     """The phase of the round it belongs to."""
 
 
-@told
+@wire_model
 class About(TypedDict):
     """What concerns any question as a whole."""
 

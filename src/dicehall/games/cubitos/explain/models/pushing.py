@@ -8,7 +8,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from dicehall.games.cubitos.explain.models.every_question import About, CubitosQuestionTold, Then
 from dicehall.games.cubitos.explain.pieces import Die, FacedDie, Gains
-from dicehall.games.models import Chance, told
+from dicehall.games.models import Chance, wire_model
 
 RiskEffect = TypeAliasType(
     "RiskEffect", Literal["safe", "more_dice", "saves", "may_save", "changes"]
@@ -17,7 +17,7 @@ RiskEffect = TypeAliasType(
 other dice to roll than before, for better or worse."""
 
 
-@told
+@wire_model
 class Stake(TypedDict):
     """What active dice are worth: the amounts on plain faces, symbols and powers, and the dice themselves."""
 
@@ -30,7 +30,7 @@ class Stake(TypedDict):
     """How many dice there are."""
 
 
-@told
+@wire_model
 class BustBrings(TypedDict):
     """What the fan gained in a bust grants."""
 
@@ -42,7 +42,7 @@ class BustBrings(TypedDict):
     """How many hand tokens it grants."""
 
 
-@told
+@wire_model
 class RolledStack(Die):
     """Dice of one kind that would be rolled."""
 
@@ -52,7 +52,7 @@ class RolledStack(Die):
     """The chance that one of them does not show a blank."""
 
 
-@told
+@wire_model
 class RiskChangeTold(TypedDict):
     """Active dice that can change the risk."""
 
@@ -72,7 +72,7 @@ class RiskChangeTold(TypedDict):
     """If that takes too long to work out: the least it can be, while `bust` is the most; otherwise null."""
 
 
-@told
+@wire_model
 class Risk(TypedDict):
     """What the next roll of all dice in the roll zone can bring, and what it can cost."""
 
@@ -105,12 +105,12 @@ class Risk(TypedDict):
     """What a bust brings."""
 
 
-@told
+@wire_model
 class AboutPush(About, Risk):
     """What is risked by pushing."""
 
 
-@told
+@wire_model
 class PushOption(TypedDict):
     """Push or pass."""
 
@@ -119,7 +119,7 @@ class PushOption(TypedDict):
     """Whether it pushes."""
 
 
-@told
+@wire_model
 class PushQuestion(CubitosQuestionTold):
     """Whether to push or to pass."""
 
@@ -128,7 +128,7 @@ class PushQuestion(CubitosQuestionTold):
     options: list[PushOption]
 
 
-@told
+@wire_model
 class BustThreat(TypedDict):
     """What a bust would take and bring."""
 
@@ -140,7 +140,7 @@ class BustThreat(TypedDict):
     """What it brings."""
 
 
-@told
+@wire_model
 class AboutAbilities(About):
     """What abilities are used for."""
 
@@ -152,7 +152,7 @@ class AboutAbilities(About):
     """The stake, if a bust can be prevented."""
 
 
-@told
+@wire_model
 class Ability(FacedDie):
     """An ability of an active die: that of its card, or the credit on its face."""
 
@@ -164,7 +164,7 @@ class Ability(FacedDie):
     """When it is used, as `asked` has it."""
 
 
-@told
+@wire_model
 class AbilityTold(TypedDict):
     """What an ability, or stopping, brings by itself."""
 
@@ -180,7 +180,7 @@ class AbilityTold(TypedDict):
     """What it does to the risk, if it changes it."""
 
 
-@told
+@wire_model
 class AbilityOption(TypedDict):
     """An ability to use; null for none of them."""
 
@@ -190,7 +190,7 @@ class AbilityOption(TypedDict):
     told: AbilityTold | None
 
 
-@told
+@wire_model
 class AbilityQuestion(CubitosQuestionTold):
     """Which ability to use next."""
 
@@ -199,7 +199,7 @@ class AbilityQuestion(CubitosQuestionTold):
     options: list[AbilityOption]
 
 
-@told
+@wire_model
 class KeepTold(TypedDict):
     """What stays and what is lost."""
 
@@ -211,7 +211,7 @@ class KeepTold(TypedDict):
     """What the others are worth."""
 
 
-@told
+@wire_model
 class KeepOption(TypedDict):
     """Whether some dice stay in active."""
 
@@ -221,7 +221,7 @@ class KeepOption(TypedDict):
     told: KeepTold | None
 
 
-@told
+@wire_model
 class AboutKeeping(About):
     """What is at stake."""
 
@@ -231,7 +231,7 @@ class AboutKeeping(About):
     """What the bust brings."""
 
 
-@told
+@wire_model
 class KeepQuestion(CubitosQuestionTold):
     """Whether the dice that may stay in a bust should stay."""
 

@@ -8,10 +8,10 @@ from typing_extensions import TypedDict
 
 from dicehall.games.cubitos.explain.models.every_question import About, CubitosQuestionTold, Then
 from dicehall.games.cubitos.explain.pieces import Gains, Payment, Reward, RouteStep, Space
-from dicehall.games.models import told
+from dicehall.games.models import wire_model
 
 
-@told
+@wire_model
 class AboutSwords(About):
     """How the swords compare."""
 
@@ -21,7 +21,7 @@ class AboutSwords(About):
     """By seat."""
 
 
-@told
+@wire_model
 class GainTold(TypedDict):
     """What an option gains by itself."""
 
@@ -31,7 +31,7 @@ class GainTold(TypedDict):
     """What follows, so that the gain is not all: a choice, dice to roll, or nothing."""
 
 
-@told
+@wire_model
 class SwordsOption(TypedDict):
     """Whether to take what the red card offers."""
 
@@ -41,7 +41,7 @@ class SwordsOption(TypedDict):
     told: GainTold | None
 
 
-@told
+@wire_model
 class SwordsQuestion(CubitosQuestionTold):
     """Whether to take what a red card offers."""
 
@@ -50,7 +50,7 @@ class SwordsQuestion(CubitosQuestionTold):
     options: list[SwordsOption]
 
 
-@told
+@wire_model
 class AboutEither(About):
     """What the gains may depend on."""
 
@@ -58,7 +58,7 @@ class AboutEither(About):
     """How many fans the player has."""
 
 
-@told
+@wire_model
 class EitherOption(TypedDict):
     """One of two gains."""
 
@@ -68,7 +68,7 @@ class EitherOption(TypedDict):
     told: GainTold | None
 
 
-@told
+@wire_model
 class EitherQuestion(CubitosQuestionTold):
     """Which of two gains."""
 
@@ -77,7 +77,7 @@ class EitherQuestion(CubitosQuestionTold):
     options: list[EitherOption]
 
 
-@told
+@wire_model
 class AboutGiving(About):
     """How many swords everybody has, by seat."""
 
@@ -85,7 +85,7 @@ class AboutGiving(About):
     """By seat."""
 
 
-@told
+@wire_model
 class SeatOption(TypedDict):
     """A player to give a die to."""
 
@@ -94,7 +94,7 @@ class SeatOption(TypedDict):
     """The seat."""
 
 
-@told
+@wire_model
 class SeatQuestion(CubitosQuestionTold):
     """Whom to give a die to."""
 
@@ -103,7 +103,7 @@ class SeatQuestion(CubitosQuestionTold):
     options: list[SeatOption]
 
 
-@told
+@wire_model
 class Place(TypedDict):
     """Where a space is."""
 
@@ -117,7 +117,7 @@ class Place(TypedDict):
     """How far beyond the finish it is."""
 
 
-@told
+@wire_model
 class Means(About):
     """Where a runner is, and what it can move with."""
 
@@ -135,7 +135,7 @@ class Means(About):
     """Both together."""
 
 
-@told
+@wire_model
 class MoveTold(Place):
     """What it takes to end a move on a space, and what is there."""
 
@@ -153,7 +153,7 @@ class MoveTold(Place):
     """What may be taken there; empty where the round began."""
 
 
-@told
+@wire_model
 class MoveOption(TypedDict):
     """A space to end the move on."""
 
@@ -163,7 +163,7 @@ class MoveOption(TypedDict):
     told: MoveTold | None
 
 
-@told
+@wire_model
 class MoveQuestion(CubitosQuestionTold):
     """Where to end the move."""
 
@@ -172,7 +172,7 @@ class MoveQuestion(CubitosQuestionTold):
     options: list[MoveOption]
 
 
-@told
+@wire_model
 class AboutMoves(Means):
     """What a move costs."""
 
@@ -180,7 +180,7 @@ class AboutMoves(Means):
     """What one move costs."""
 
 
-@told
+@wire_model
 class MovesTold(TypedDict):
     """What this many extra moves cost and what they reach; very large numbers are not searched."""
 
@@ -202,7 +202,7 @@ class MovesTold(TypedDict):
     """Whether the finish can then be reached."""
 
 
-@told
+@wire_model
 class MovesOption(TypedDict):
     """A number of moves to buy."""
 
@@ -212,7 +212,7 @@ class MovesOption(TypedDict):
     told: MovesTold | None
 
 
-@told
+@wire_model
 class MovesQuestion(CubitosQuestionTold):
     """How many moves to buy."""
 
@@ -221,7 +221,7 @@ class MovesQuestion(CubitosQuestionTold):
     options: list[MovesOption]
 
 
-@told
+@wire_model
 class AboutHere(About):
     """Where the runner is."""
 
@@ -229,7 +229,7 @@ class AboutHere(About):
     """Where the runner is."""
 
 
-@told
+@wire_model
 class SpaceTold(Place):
     """What is known about a space, and the rewards that can be taken there."""
 
@@ -237,7 +237,7 @@ class SpaceTold(Place):
     """What may be taken there."""
 
 
-@told
+@wire_model
 class SpaceOption(TypedDict):
     """A space to step to, or whose reward to take."""
 
@@ -247,7 +247,7 @@ class SpaceOption(TypedDict):
     told: SpaceTold | None
 
 
-@told
+@wire_model
 class SpaceQuestion(CubitosQuestionTold):
     """Which space nearby."""
 
@@ -256,7 +256,7 @@ class SpaceQuestion(CubitosQuestionTold):
     options: list[SpaceOption]
 
 
-@told
+@wire_model
 class RewardOption(TypedDict):
     """A reward to take; null for none."""
 
@@ -265,7 +265,7 @@ class RewardOption(TypedDict):
     """The reward; null for none."""
 
 
-@told
+@wire_model
 class RewardQuestion(CubitosQuestionTold):
     """Which reward to take."""
 
