@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Told:
+class Effect:
     """One thing that a word brings, costs or prevents, as data. Games say what there is to tell."""
 
-    def provided(self, condition: Condition) -> Told:
+    def provided(self, condition: Condition) -> Effect:
         """Return the same, but only if a condition holds too."""
         raise NotImplementedError
 
@@ -45,7 +45,7 @@ class Word:
         """Change the table."""
         raise NotImplementedError
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return what it would bring. There is no default: a word that cards use must say."""
         raise NotImplementedError
 
@@ -62,17 +62,17 @@ class Word:
 class Piece(Word):
     """A word that is only ever a piece of a longer one, which tells what the whole brings."""
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return nothing."""
         return ()
 
 
-def told_by(program: Program) -> tuple[Told, ...]:
+def told_by(program: Program) -> tuple[Effect, ...]:
     """Return what the words of a program would bring, one after the other."""
-    told: list[Told] = []
+    effects: list[Effect] = []
     for word in program.words:
-        told += word.tell()
-    return tuple(told)
+        effects += word.tell()
+    return tuple(effects)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -188,7 +188,7 @@ class Do(Word):
         """Put the program on top of the lane; it knows what was picked so far."""
         table.unfold(task, self.program)
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return what the program would bring."""
         return told_by(self.program)
 
@@ -210,9 +210,9 @@ class When(Word):
         if self.condition.holds(table, task):
             table.unfold(task, self.program)
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return what the program would bring, if the condition holds."""
-        return tuple([told.provided(self.condition) for told in told_by(self.program)])
+        return tuple([effect.provided(self.condition) for effect in told_by(self.program)])
 
     def programs(self) -> list[Program]:
         """Return the programs this word may start."""

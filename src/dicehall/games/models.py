@@ -106,7 +106,7 @@ that no language changes; a chance; or a list of these, in which equal things wi
 
 
 @wire_model
-class QuestionTold(TypedDict):
+class QuestionDetails(TypedDict):
     """What every question has."""
 
     seat: int

@@ -37,7 +37,7 @@ def kind(name: str) -> Callable[[type[AnyBody]], type[AnyBody]]:
     """Make a class a kind of entry. Fields that are None by default are left out of the log if they are."""
 
     def make(body: type[AnyBody]) -> type[AnyBody]:
-        body = told(dataclass(frozen=True, slots=True, kw_only=True)(body))
+        body = wire_model(dataclass(frozen=True, slots=True, kw_only=True)(body))
         KIND_OF[body] = name
         return body
 

@@ -17,7 +17,7 @@ class SpaceReward(Shown):
     amount: int
 
 
-class Effect(Shown):
+class SpaceEffect(Shown):
     """What a space does: a jet pack, or a shortcut to another space."""
 
     effect: str
@@ -38,7 +38,7 @@ class Cell(Shown):
     neighbours: list[str] = Field(default_factory=list)
     zone: int | None = None
     rewards: list[SpaceReward] = Field(default_factory=list)
-    effect: Effect | None = None
+    effect: SpaceEffect | None = None
     mark: str = Field(default="", description="The letter that a shortcut elsewhere leads to.")
 
 

@@ -32,7 +32,7 @@ router = APIRouter(prefix="/api", tags=["content"], responses=ERRORS)
 BOXES = reduce(or_, [box.model() for kit in map(kit_of, game_names()) if (box := kit.box)], Content)
 """The models of the games' boxes."""
 GameName = Annotated[str, Path(max_length=32)]
-TOLD: Final[dict[int | str, dict[str, Any]]] = {200: {"model": dict[str, Any]}}
+ANY_JSON: Final[dict[int | str, dict[str, Any]]] = {200: {"model": dict[str, Any]}}
 """The responses to a game's own requests, which have a form of their own."""
 
 
@@ -55,7 +55,7 @@ async def show_content(game: Annotated[str, Path(max_length=32)], request: Reque
     return Response(packed if squeezed else plain, media_type="application/json", headers=headers)
 
 
-@router.post("/content/{game}/{name}", response_model=None, responses=TOLD)
+@router.post("/content/{game}/{name}", response_model=None, responses=ANY_JSON)
 async def answer_own_request(
     game: GameName, name: GameName, body: dict[str, Any], request: Request, hall: InHall
 ) -> Response:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from dicehall.core.task import Program
-from dicehall.core.words import Told, Word
+from dicehall.core.words import Effect, Word
 from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.cards.ability_texts import read_ability, written
 from dicehall.games.cubitos.cards.card import Card, card
@@ -81,7 +81,7 @@ def words_of(program: Program, seen: list[Word]) -> list[Word]:
 def test_every_word_of_a_card_tells_what_it_brings(one: Card) -> None:
     for program in (*one.programs, one.owes):
         for word in [] if program is None else words_of(program, []):
-            assert all(isinstance(told, Told) for told in word.tell())
+            assert all(isinstance(told, Effect) for told in word.tell())
     assert any(one.tells)
 
 

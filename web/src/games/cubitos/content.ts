@@ -6,9 +6,9 @@ export type {
   Cell,
   CoursePlan,
   CubitosContent,
-  Effect,
   OwnCard,
   Race,
+  SpaceEffect,
   TrackPlan,
 } from "./messages";
 

@@ -359,27 +359,8 @@ export interface Ability {
   moment: string;
 }
 
-/** An ability to use; null for none of them. */
-export interface AbilityOption {
-  text: string;
-  /** The die and what it does; null for none. */
-  ability: Ability | null;
-  told: AbilityTold | null;
-}
-
-/** Which ability to use next. */
-export interface AbilityQuestion {
-  seat: number;
-  turn: number;
-  asked: string;
-  phase: Phase;
-  form: "abilities";
-  about: AboutAbilities | null;
-  options: AbilityOption[];
-}
-
 /** What an ability, or stopping, brings by itself. */
-export interface AbilityTold {
+export interface AbilityDetails {
   /** What it gains at once. */
   gains: Gains;
   /** What follows, so that the gain is not all: a choice, dice to roll, or nothing. */
@@ -393,6 +374,25 @@ export interface AbilityTold {
   bust_at_least: Chance | null;
   /** What it does to the risk, if it changes it. */
   effect: RiskEffect | null;
+}
+
+/** An ability to use; null for none of them. */
+export interface AbilityOption {
+  text: string;
+  /** The die and what it does; null for none. */
+  ability: Ability | null;
+  told: AbilityDetails | null;
+}
+
+/** Which ability to use next. */
+export interface AbilityQuestion {
+  seat: number;
+  turn: number;
+  asked: string;
+  phase: Phase;
+  form: "abilities";
+  about: AboutAbilities | null;
+  options: AbilityOption[];
 }
 
 /** What concerns any question as a whole. */
@@ -513,7 +513,7 @@ export interface AboutPush {
   bust_at_best: Chance;
   best_at_least: Chance | null;
   changes_risk: boolean;
-  abilities: RiskChangeTold[];
+  abilities: RiskChangeDetails[];
   stake: Stake;
   lost: Stake;
   bust_brings: BustBrings;
@@ -548,12 +548,20 @@ export interface BustThreat {
   bust_brings: BustBrings;
 }
 
+/** What a purchase costs, and, if a die is bought, the figures of its tray. */
+export interface BuyDetails {
+  /** What is paid. */
+  pays: Payment;
+  /** Its tray; null if nothing is bought. */
+  tray: TrayDetails | null;
+}
+
 /** A die to buy; null for none. */
 export interface BuyOption {
   text: string;
   /** The kind of die; null for none. */
   die: Kind | null;
-  told: BuyTold | null;
+  told: BuyDetails | null;
 }
 
 /** Which die to buy. */
@@ -565,14 +573,6 @@ export interface BuyQuestion {
   form: "buy";
   about: AboutBuying | null;
   options: BuyOption[];
-}
-
-/** What a purchase costs, and, if a die is bought, the figures of its tray. */
-export interface BuyTold {
-  /** What is paid. */
-  pays: Payment;
-  /** Its tray; null if nothing is bought. */
-  tray: TrayTold | null;
 }
 
 /** Which dice to take. */
@@ -598,7 +598,7 @@ export interface EitherOption {
   text: string;
   /** What it brings, though the amount may be zero. */
   brings: "money" | "moves" | "credits";
-  told: GainTold | null;
+  told: GainDetails | null;
 }
 
 /** Which of two gains. */
@@ -612,12 +612,18 @@ export interface EitherQuestion {
   options: EitherOption[];
 }
 
+/** How many sides of the die show this face. */
+export interface FaceDetails {
+  /** How many of its six sides. */
+  sides: number;
+}
+
 /** A face to set a die to. */
 export interface FaceOption {
   text: string;
   /** The face. */
   face: FaceName;
-  told: FaceTold | null;
+  told: FaceDetails | null;
 }
 
 /** Which face to set a die to. */
@@ -631,14 +637,8 @@ export interface FaceQuestion {
   options: FaceOption[];
 }
 
-/** How many sides of the die show this face. */
-export interface FaceTold {
-  /** How many of its six sides. */
-  sides: number;
-}
-
 /** What an option gains by itself. */
-export interface GainTold {
+export interface GainDetails {
   /** What it gains at once. */
   gains: Gains;
   /** What follows, so that the gain is not all: a choice, dice to roll, or nothing. */
@@ -658,12 +658,22 @@ export interface Gains {
   dice?: number;
 }
 
+/** What stays and what is lost. */
+export interface KeepDetails {
+  /** The dice that stay. */
+  keeps: FacedDie[];
+  /** What they are worth. */
+  kept: Stake;
+  /** What the others are worth. */
+  lost: Stake;
+}
+
 /** Whether some dice stay in active. */
 export interface KeepOption {
   text: string;
   /** Whether they stay. */
   yes: boolean;
-  told: KeepTold | null;
+  told: KeepDetails | null;
 }
 
 /** Whether the dice that may stay in a bust should stay. */
@@ -675,16 +685,6 @@ export interface KeepQuestion {
   form: "keep";
   about: AboutKeeping | null;
   options: KeepOption[];
-}
-
-/** What stays and what is lost. */
-export interface KeepTold {
-  /** The dice that stay. */
-  keeps: FacedDie[];
-  /** What they are worth. */
-  kept: Stake;
-  /** What the others are worth. */
-  lost: Stake;
 }
 
 /** Where a runner is, and what it can move with. */
@@ -704,27 +704,8 @@ export interface Means {
   purse: number;
 }
 
-/** A space to end the move on. */
-export interface MoveOption {
-  text: string;
-  /** The space. */
-  space: Space;
-  told: MoveTold | null;
-}
-
-/** Where to end the move. */
-export interface MoveQuestion {
-  seat: number;
-  turn: number;
-  asked: string;
-  phase: Phase;
-  form: "move";
-  about: Means | null;
-  options: MoveOption[];
-}
-
 /** What it takes to end a move on a space, and what is there. */
-export interface MoveTold {
+export interface MoveDetails {
   space: Space;
   to_go: number;
   finished: boolean;
@@ -743,27 +724,27 @@ export interface MoveTold {
   rewards: Reward[];
 }
 
-/** A number of moves to buy. */
-export interface MovesOption {
+/** A space to end the move on. */
+export interface MoveOption {
   text: string;
-  /** How many. */
-  bought: number;
-  told: MovesTold | null;
+  /** The space. */
+  space: Space;
+  told: MoveDetails | null;
 }
 
-/** How many moves to buy. */
-export interface MovesQuestion {
+/** Where to end the move. */
+export interface MoveQuestion {
   seat: number;
   turn: number;
   asked: string;
   phase: Phase;
-  form: "moves";
-  about: AboutMoves | null;
-  options: MovesOption[];
+  form: "move";
+  about: Means | null;
+  options: MoveOption[];
 }
 
 /** What this many extra moves cost and what they reach; very large numbers are not searched. */
-export interface MovesTold {
+export interface MovesDetails {
   /** What they cost. */
   price: number;
   /** What is paid. */
@@ -775,11 +756,30 @@ export interface MovesTold {
   /** How many spaces can be reached. */
   ends: number | null;
   /** Those that no smaller number reaches; what is paid for one includes the moves bought. */
-  new: MoveTold[];
+  new: MoveDetails[];
   /** The smallest distance to the finish that is then possible. */
   to_go: number | null;
   /** Whether the finish can then be reached. */
   finishes: boolean | null;
+}
+
+/** A number of moves to buy. */
+export interface MovesOption {
+  text: string;
+  /** How many. */
+  bought: number;
+  told: MovesDetails | null;
+}
+
+/** How many moves to buy. */
+export interface MovesQuestion {
+  seat: number;
+  turn: number;
+  asked: string;
+  phase: Phase;
+  form: "moves";
+  about: AboutMoves | null;
+  options: MovesOption[];
 }
 
 /** What is paid, and what is left afterwards. */
@@ -893,7 +893,7 @@ export interface Risk {
   /** Whether any ability changes it. */
   changes_risk: boolean;
   /** Dice that can change the risk. */
-  abilities: RiskChangeTold[];
+  abilities: RiskChangeDetails[];
   /** What all active dice are worth. */
   stake: Stake;
   /** What a bust takes: the stake minus what may stay. */
@@ -903,7 +903,7 @@ export interface Risk {
 }
 
 /** Active dice that can change the risk. */
-export interface RiskChangeTold {
+export interface RiskChangeDetails {
   /** One of the dice. */
   die: FacedDie;
   /** How many such dice there are. */
@@ -953,12 +953,22 @@ export interface SeatQuestion {
   options: SeatOption[];
 }
 
+/** What is known about a space, and the rewards that can be taken there. */
+export interface SpaceDetails {
+  space: Space;
+  to_go: number;
+  finished: boolean;
+  beyond: number | null;
+  /** What may be taken there. */
+  rewards: Reward[];
+}
+
 /** A space to step to, or whose reward to take. */
 export interface SpaceOption {
   text: string;
   /** The space. */
   space: Space;
-  told: SpaceTold | null;
+  told: SpaceDetails | null;
 }
 
 /** Which space nearby. */
@@ -970,16 +980,6 @@ export interface SpaceQuestion {
   form: "spaces";
   about: AboutHere | null;
   options: SpaceOption[];
-}
-
-/** What is known about a space, and the rewards that can be taken there. */
-export interface SpaceTold {
-  space: Space;
-  to_go: number;
-  finished: boolean;
-  beyond: number | null;
-  /** What may be taken there. */
-  rewards: Reward[];
 }
 
 /** A die and where it lies. */
@@ -1013,7 +1013,7 @@ export interface SwordsOption {
   text: string;
   /** Whether it is taken. */
   yes: boolean;
-  told: GainTold | null;
+  told: GainDetails | null;
 }
 
 /** Whether to take what a red card offers. */
@@ -1027,12 +1027,24 @@ export interface SwordsQuestion {
   options: SwordsOption[];
 }
 
+/** What is known about a die in a tray. */
+export interface TrayDetails {
+  /** Its card; null for gray dice. */
+  card: string | null;
+  /** What it costs. */
+  cost: number;
+  /** How many are in the tray. */
+  left: number;
+  /** How many of them the player has. */
+  owned: number;
+}
+
 /** A die from a tray; null for none. */
 export interface TrayOption {
   text: string;
   /** The kind of die; null for none. */
   die: Kind | null;
-  told: TrayTold | null;
+  told: TrayDetails | null;
 }
 
 /** Which die to gain or to borrow. */
@@ -1044,18 +1056,6 @@ export interface TrayQuestion {
   form: "trays";
   about: About | null;
   options: TrayOption[];
-}
-
-/** What is known about a die in a tray. */
-export interface TrayTold {
-  /** Its card; null for gray dice. */
-  card: string | null;
-  /** What it costs. */
-  cost: number;
-  /** How many are in the tray. */
-  left: number;
-  /** How many of them the player has. */
-  owned: number;
 }
 
 export type Zone = "draw" | "roll" | "discard" | "active";
@@ -1086,7 +1086,7 @@ export interface Cell {
   neighbours?: string[];
   zone?: number | null;
   rewards?: SpaceReward[];
-  effect?: Effect | null;
+  effect?: SpaceEffect | null;
   /** The letter that a shortcut elsewhere leads to. */
   mark?: string;
 }
@@ -1152,14 +1152,6 @@ export interface CubitosContent {
   fans: Fans;
 }
 
-/** What a space does: a jet pack, or a shortcut to another space. */
-export interface Effect {
-  effect: string;
-  price: number;
-  target: string | null;
-  letter: string;
-}
-
 /** What the places of the fan track bring. */
 export interface Fans {
   credits: number[];
@@ -1215,6 +1207,14 @@ export interface SetShown {
   bad_pairs: string[][];
   /** Cards that somebody brings, by id. */
   own_cards: Record<string, OwnCard>;
+}
+
+/** What a space does: a jet pack, or a shortcut to another space. */
+export interface SpaceEffect {
+  effect: string;
+  price: number;
+  target: string | null;
+  letter: string;
 }
 
 /** What a space gives. */

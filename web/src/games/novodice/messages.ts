@@ -293,12 +293,24 @@ export interface Claim {
   by: Way;
 }
 
+/** What a claim costs and brings. */
+export interface ClaimDetails {
+  /** What the tile is worth by itself. */
+  value: number;
+  /** How many of the tile are in the warehouse. */
+  left: number;
+  /** What it uses up. */
+  pays: ClaimPayment;
+  /** What the tile would add in each bay; null where it has no room. */
+  gains: (number | null)[];
+}
+
 /** A claim; null to stop. */
 export interface ClaimOption {
   text: string;
   /** The tile and what pays for it; null to stop. */
   claim: Claim | null;
-  told: ClaimTold | null;
+  told: ClaimDetails | null;
 }
 
 /** What a claim uses up, and what is left then. */
@@ -323,40 +335,8 @@ export interface ClaimQuestion {
   options: ClaimOption[];
 }
 
-/** What a claim costs and brings. */
-export interface ClaimTold {
-  /** What the tile is worth by itself. */
-  value: number;
-  /** How many of the tile are in the warehouse. */
-  left: number;
-  /** What it uses up. */
-  pays: ClaimPayment;
-  /** What the tile would add in each bay; null where it has no room. */
-  gains: (number | null)[];
-}
-
-/** Dice to put into the slot, perhaps none. */
-export interface KeepOption {
-  text: string;
-  /** The dice. */
-  dice: Die[];
-  /** Where they lie among the rolled dice. */
-  places: number[];
-  told: KeepTold | null;
-}
-
-/** Which dice to keep. */
-export interface KeepQuestion {
-  seat: number;
-  turn: number;
-  asked: string;
-  form: "keep";
-  about: AboutKeeping | null;
-  options: KeepOption[];
-}
-
 /** How the machine stands with some dice in the slot. */
-export interface KeepTold {
+export interface KeepDetails {
   /** Three rows of three places, as they are best drawn. */
   reel: ((Die | null)[])[];
   /** The rows of equal symbols then. */
@@ -377,12 +357,46 @@ export interface KeepTold {
   reach: number | null;
 }
 
+/** Dice to put into the slot, perhaps none. */
+export interface KeepOption {
+  text: string;
+  /** The dice. */
+  dice: Die[];
+  /** Where they lie among the rolled dice. */
+  places: number[];
+  told: KeepDetails | null;
+}
+
+/** Which dice to keep. */
+export interface KeepQuestion {
+  seat: number;
+  turn: number;
+  asked: string;
+  form: "keep";
+  about: AboutKeeping | null;
+  options: KeepOption[];
+}
+
 /** The chance of at least so many lions at the end of the turn, if it is played for them. */
 export interface LionsChance {
   /** How many lions at least. */
   lions: number;
   /** How likely that is. */
   chance: Chance;
+}
+
+/** What a bay is worth with a tile, and what that adds. */
+export interface PlaceDetails {
+  /** Null for a tile that is dropped. */
+  before: number | null;
+  /** What the bay is worth with the tile; null for a tile that is dropped. */
+  after: number | null;
+  /** The difference. */
+  adds: number;
+  /** What all bays are worth then. */
+  worth: number;
+  /** The combination that the bay then has. */
+  set: Combination | null;
 }
 
 /** Where a tile goes. */
@@ -394,7 +408,7 @@ export interface PlaceOption {
   bay: number | null;
   /** The tile it replaces. */
   old: string | null;
-  told: PlaceTold | null;
+  told: PlaceDetails | null;
 }
 
 /** Where to put a tile. */
@@ -405,20 +419,6 @@ export interface PlaceQuestion {
   form: "place";
   about: AboutPlacing | null;
   options: PlaceOption[];
-}
-
-/** What a bay is worth with a tile, and what that adds. */
-export interface PlaceTold {
-  /** Null for a tile that is dropped. */
-  before: number | null;
-  /** What the bay is worth with the tile; null for a tile that is dropped. */
-  after: number | null;
-  /** The difference. */
-  adds: number;
-  /** What all bays are worth then. */
-  worth: number;
-  /** The combination that the bay then has. */
-  set: Combination | null;
 }
 
 /** What may be paid for at the end of the turn; chances are told to a millionth. */

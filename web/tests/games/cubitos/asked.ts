@@ -2,9 +2,9 @@
 import type {
   AboutDice,
   DiceQuestion,
+  MoveDetails,
   MoveQuestion,
   MovesQuestion,
-  MoveTold,
   PushQuestion,
   Question,
   Zone,
@@ -79,7 +79,7 @@ export const move = (...texts: string[]): Unasked<MoveQuestion> => ({
   about: null,
   options: texts.map((text) => ({ text, space: space(text), told: null })),
 });
-const end = (text: string): MoveTold => ({
+const end = (text: string): MoveDetails => ({
   ...{ space: space(text), to_go: 9, finished: false, beyond: null, stays: false },
   ...{ moves: 3, water_moves: 0, pays: { money: 0, credits: 0, purse: 0 }, route: [], rewards: [] },
 });

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type {
   ClaimOption,
+  KeepDetails,
   KeepOption,
-  KeepTold,
   PlaceOption,
   Question,
   View,
@@ -54,7 +54,7 @@ const PLACES: Record<string, number> = { "A-suitcase": 0, "B-suitcase": 1, "X-li
 
 /** A question for dice; what each option leads to is told where there is something to tell. */
 function keep(
-  told: (text: string) => Partial<KeepTold> | null = () => null,
+  told: (text: string) => Partial<KeepDetails> | null = () => null,
   n: number[] = [],
 ): Question {
   const chances = n.map((one) => [

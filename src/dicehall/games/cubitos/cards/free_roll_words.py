@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from dicehall.core.table import Table
 from dicehall.core.task import Program, Task
-from dicehall.core.words import Again, Do, Pick, Roll, Told, Unfolding
+from dicehall.core.words import Again, Do, Effect, Pick, Roll, Unfolding
 from dicehall.games.cubitos.cards.amounts import EVERY_COLOUR, NO_COLOUR, Amount, Just, colour_bits
 from dicehall.games.cubitos.cards.choosing_dice import (
     FROM_DRAW,
@@ -85,7 +85,7 @@ class FreeRoll(Unfolding):
         )
         return shared(f"free roll {wanted.text()}", BeginChoosing(), Do(take), RollTakenUp())
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return the roll."""
         which = self.wanted()
         return (
@@ -123,6 +123,6 @@ class FreeRollAll(Unfolding):
         """Return the roll."""
         return shared("roll taken up", RollTakenUp())
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return the roll."""
         return (Brings(FREE_ROLL_OF_ALL, colours=self.colours, zones=self.zones),)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dicehall.core.table import Table
 from dicehall.core.task import Task
-from dicehall.core.words import Told, Word
+from dicehall.core.words import Effect, Word
 from dicehall.games.cubitos.cards.amounts import Amount, GrayMoney, GrayMoves, Just
 from dicehall.games.cubitos.cards.conditions import Always, CardCondition
 from dicehall.games.cubitos.cards.telling import BARE_FAN, CREDITS, FAN, MONEY, MOVES, WATER, Brings
@@ -36,9 +36,9 @@ class Gain(Word):
                 times * self.credit,
             )
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return one effect for each kind of gain."""
-        told: list[Told] = []
+        told: list[Effect] = []
         for what, number in (
             (MONEY, self.money),
             (MOVES, self.move),
@@ -67,7 +67,7 @@ class GainFan(Word):
         if self.given.holds(table, task):
             cubitos(table).fan(task.seat, self.credits)
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return the fan."""
         return (Brings(FAN if self.credits else BARE_FAN, given=provisos(self.given)),)
 
@@ -81,6 +81,6 @@ class GrayFacesAgain(Word):
         money = GrayMoney().of(table, task.seat)
         cubitos(table).gain(task.seat, money, GrayMoves().of(table, task.seat), 0, 0)
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return the money and the moves."""
         return (Brings(MONEY, times=GrayMoney()), Brings(MOVES, times=GrayMoves()))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dicehall.core.table import Table
 from dicehall.core.task import NOTHING, Program, Task
-from dicehall.core.words import Pick, Piece, Told, Unfolding, Word
+from dicehall.core.words import Effect, Pick, Piece, Unfolding, Word
 from dicehall.games.cubitos.cards.amounts import NO_COLOUR, THIS, Just
 from dicehall.games.cubitos.cards.choosing_dice import (
     ANYWHERE,
@@ -59,7 +59,7 @@ class LoseThis(Word):
         """Return it to its tray."""
         lose_active(cubitos(table), task)
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return the loss."""
         return (Brings(THIS_LOST),)
 
@@ -81,7 +81,7 @@ class LoseThisUnlessSecondLeft(Word):
         if not (left and seen.rules_by(33)):
             lose_active(seen, task)
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return the loss, which may have to wait."""
         return (Brings(THIS_LOST, may=True),)
 
@@ -95,7 +95,7 @@ class LoseThisIfUsed(Word):
         if task.picked[THIS] & USED:
             lose_active(cubitos(table), task)
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return the loss, which may have to wait."""
         return (Brings(THIS_LOST, may=True),)
 
@@ -111,7 +111,7 @@ class ThisToRoll(Word):
         if die != NOTHING:
             seen.to_roll(task.seat, ACTIVE * SPOT + die)
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return this effect."""
         return (Brings(THIS_TO_ROLL),)
 
@@ -141,7 +141,7 @@ class AnotherToRoll(Unfolding):
         pick = Pick(PICKED, DieToTake("to_roll", wanted))
         return shared("another to roll", BeginChoosing(), pick, PickedToRoll())
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return this effect."""
         return (Brings(ANOTHER_TO_ROLL, given=(ShowsPower(),)),)
 
@@ -179,7 +179,7 @@ class LoseDie(Unfolding):
             LosePicked(),
         )
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return the loss."""
         which = self.wanted()
         return (Brings(DIE_LOST, colours=which.colours, zones=which.zones, may=which.optional),)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dicehall.core.table import Table
 from dicehall.core.task import Task
-from dicehall.core.words import Told, Word
+from dicehall.core.words import Effect, Word
 from dicehall.games.cubitos.cards.amounts import colour_bits
 from dicehall.games.cubitos.cards.telling import (
     BUST_PREVENTED,
@@ -32,7 +32,7 @@ class PreventBust(Word):
         if not self.if_hit or seen.state.players[task.seat].hits > 0:
             seen.prevent_bust(task.seat)
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return the rescue."""
         return (Brings(BUST_PREVENTED_BY_HIT if self.if_hit else BUST_PREVENTED),)
 
@@ -45,7 +45,7 @@ class PushCannotBust(Word):
         """Make it safe."""
         cubitos(table).make_push_safe(task.seat)
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return this effect."""
         return (Brings(SAFE_PUSH),)
 
@@ -58,7 +58,7 @@ class MustPushAgain(Word):
         """Forbid passing."""
         cubitos(table).oblige_to_push(task.seat)
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return this effect."""
         return (Brings(FORCED_PUSH),)
 
@@ -76,7 +76,7 @@ class UncountedNextDraw(Word):
         """Remember the colours."""
         cubitos(table).do_not_count(task.seat, self.colours)
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return the colours."""
         return (Brings(UNCOUNTED, colours=self.colours),)
 
@@ -89,6 +89,6 @@ class FreeNextDraw(Word):
         """Remember it."""
         cubitos(table).let_draw_freely(task.seat)
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return this effect."""
         return (Brings(FREE_DRAW),)

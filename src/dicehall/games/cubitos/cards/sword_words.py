@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dicehall.core.question import Choice
 from dicehall.core.table import Table
 from dicehall.core.task import Task
-from dicehall.core.words import Pick, Told, Word
+from dicehall.core.words import Effect, Pick, Word
 from dicehall.games.cubitos.cards.amounts import Just
 from dicehall.games.cubitos.cards.choosing_dice import (
     ANYWHERE,
@@ -30,7 +30,7 @@ class DoubleSwords(Word):
         """Remember it."""
         cubitos(table).double_swords(task.seat)
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return this effect."""
         return (Brings(SWORDS_DOUBLED),)
 
@@ -66,7 +66,7 @@ class GivePicked(Word):
         if task.picked[PICKED] > 0 and task.picked[OTHER] > 0:
             cubitos(table).give_die(task.seat, task.picked[PICKED] - 1, task.picked[OTHER] - 1)
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return the die."""
         return (Brings(DIE_GIVEN, colours=BUT_START, zones=ANYWHERE, may=True),)
 

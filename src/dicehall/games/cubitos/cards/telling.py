@@ -7,7 +7,7 @@ from typing import Final
 
 from dicehall.core.table import Table
 from dicehall.core.task import NOTHING, Task
-from dicehall.core.words import Condition, Told, Word
+from dicehall.core.words import Condition, Effect, Word
 from dicehall.games.cubitos.cards.amounts import EVERY_COLOUR, Amount, Just
 
 MOVES: Final = "moves"
@@ -44,7 +44,7 @@ NO_LIMIT: Final = 1000
 
 
 @dataclass(frozen=True)
-class Brings(Told):
+class Brings(Effect):
     """One effect."""
 
     what: str
@@ -94,9 +94,9 @@ PICKED: Final = 1
 
 def brings(words: tuple[Word, ...]) -> tuple[Brings, ...]:
     """Return the effects that some words tell, one after another."""
-    told: list[Brings] = []
+    effects: list[Brings] = []
     for word in words:
         for one in word.tell():
             assert isinstance(one, Brings)
-            told.append(one)
-    return tuple(told)
+            effects.append(one)
+    return tuple(effects)

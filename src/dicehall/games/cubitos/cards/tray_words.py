@@ -8,7 +8,7 @@ from typing import Final
 from dicehall.core.question import Choice
 from dicehall.core.table import Table
 from dicehall.core.task import NOTHING, Program, Task
-from dicehall.core.words import Pick, Piece, Told, Unfolding, Word
+from dicehall.core.words import Effect, Pick, Piece, Unfolding, Word
 from dicehall.games.cubitos.cards.amounts import EVERY_COLOUR, NO_COLOUR, Amount, Just
 from dicehall.games.cubitos.cards.choosing_dice import (
     BUT_START,
@@ -106,7 +106,7 @@ class GainDie(Unfolding):
         pick = Pick(PICKED, TrayChoice("gain", kinds, self.most, self.may))
         return shared(f"gain {self.most} {kinds} {self.may}", pick, GainPicked())
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return the die."""
         colours = chosen_colours(self.of, NO_COLOUR, BUT_START)
         return (Brings(DIE_GAINED, colours=colours, most=self.most, may=self.may),)
@@ -155,7 +155,7 @@ class BorrowPicked(Word):
                 task.seat, task.picked[PICKED] - 1, max(task.picked[OTHER], BLANK)
             )
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return the die."""
         return (Brings(DIE_BORROWED, colours=self.colours),)
 
@@ -183,7 +183,7 @@ class SetPicked(Word):
             kind = (task.picked[PICKED] - 1) % SPOT
             cubitos(table).set_from_roll(task.seat, kind, max(task.picked[OTHER], BLANK))
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return the die."""
         return (Brings(DIE_SET, zones=FROM_ROLL),)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
-from dicehall.games.cubitos.explain.models.dice import BuyTold
-from dicehall.games.cubitos.explain.models.run_phase import MoveTold, Place
+from dicehall.games.cubitos.explain.models.dice import BuyDetails
+from dicehall.games.cubitos.explain.models.run_phase import MoveDetails, Place
 from dicehall.games.cubitos.explain.pieces import RouteStep, reward_told, space_told
 from dicehall.games.cubitos.explain.question_context import QuestionContext
 from dicehall.games.cubitos.rules.dice import COLOURS, KIND_NAMES
@@ -20,7 +20,7 @@ from dicehall.games.cubitos.track.steps import DOUBLE, JUMP, Point, TrackStep
 
 MOST_SEARCHED: Final = 12
 """The most bought moves whose ends are searched for: a search can take long, and more are rarely bought."""
-Told = tuple[dict[str, Any], Sequence[Mapping[str, Any] | None]]
+Details = tuple[dict[str, Any], Sequence[Mapping[str, Any] | None]]
 """What concerns a question as a whole, and what is known about each option beyond its parts."""
 
 
@@ -53,7 +53,7 @@ def _means(context: QuestionContext) -> dict[str, Any]:
     }
 
 
-def move(context: QuestionContext) -> Told:
+def move(context: QuestionContext) -> Details:
     """Explain every space to end on: what it takes to get there, by which route, and what is there."""
     reach = context.table.reach(context.seat)
     return _means(context), [
@@ -61,7 +61,7 @@ def move(context: QuestionContext) -> Told:
     ]
 
 
-def _end(context: QuestionContext, reach: Reach, position: int, bought: int = 0) -> MoveTold:
+def _end(context: QuestionContext, reach: Reach, position: int, bought: int = 0) -> MoveDetails:
     course = context.game.course
     route = reach.route(position)
     rewards = () if began_here(course, context.player, position) else course.rewards(position)
@@ -83,7 +83,7 @@ def _step(course: Course, step: TrackStep) -> RouteStep:
     return {"step": kind, "space": space_told(course, step.position)}
 
 
-def buy_moves(context: QuestionContext) -> Told:
+def buy_moves(context: QuestionContext) -> Details:
     """Explain every number of moves: its cost, and the spaces that no smaller number reaches."""
     known: set[int] = set()
     options: list[dict[str, Any]] = []
@@ -121,7 +121,7 @@ def reach_with(context: QuestionContext, bought: int) -> Reach:
     return Reach(context.game.course, begin)
 
 
-def spaces(context: QuestionContext) -> Told:
+def spaces(context: QuestionContext) -> Details:
     """Explain the spaces to step to at once, or whose rewards can be taken from afar."""
     course = context.game.course
     taken = isinstance(context.question.choice, NearbyReward)
@@ -135,12 +135,12 @@ def spaces(context: QuestionContext) -> Told:
     return {"here": place(context, context.player.position)}, options
 
 
-def reward(context: QuestionContext) -> Told:
+def reward(context: QuestionContext) -> Details:
     """Say where the rewards are taken; they need no explanation."""
     return {"here": place(context, context.player.position)}, [None] * len(context.question.options)
 
 
-def buy(context: QuestionContext) -> Told:
+def buy(context: QuestionContext) -> Details:
     """Explain the dice that can be bought."""
     player = context.player
     facts = {
@@ -150,7 +150,7 @@ def buy(context: QuestionContext) -> Told:
         "bought": [KIND_NAMES[kind] for kind in range(COLOURS) if player.bought >> kind & 1],
         "most": MOST_BOUGHT,
     }
-    options: list[BuyTold] = []
+    options: list[BuyDetails] = []
     for option in context.question.options:
         tray = None if option == NO_DIE else context.tray(option - 1)
         options.append({"pays": context.payment(tray["cost"] if tray else 0), "tray": tray})

@@ -6,9 +6,9 @@ from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.core.task import Task
 from dicehall.core.words import Pick
-from dicehall.games.cubitos.explain.models.dice import TrayTold
+from dicehall.games.cubitos.explain.models.dice import TrayDetails
 from dicehall.games.cubitos.explain.models.every_question import Then
-from dicehall.games.cubitos.explain.models.run_phase import GainTold
+from dicehall.games.cubitos.explain.models.run_phase import GainDetails
 from dicehall.games.cubitos.explain.pieces import Gains, Payment
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.rules.dice import COLOURS, kind_of
@@ -67,7 +67,7 @@ class QuestionContext:
         lying = player.draw[kind] + player.roll[kind] + player.discard[kind] + player.rolling[kind]
         return lying + sum(kind_of(die) == kind for die in player.active)
 
-    def tray(self, kind: int) -> TrayTold:
+    def tray(self, kind: int) -> TrayDetails:
         """Return what is known about a die in a tray; gray dice cost nothing."""
         return {
             "card": self.card_id(kind),
@@ -77,7 +77,7 @@ class QuestionContext:
         }
 
 
-def tried(context: QuestionContext, option: int, words: int = 1) -> GainTold:
+def tried(context: QuestionContext, option: int, words: int = 1) -> GainDetails:
     """Return what an option gains by itself: this many words after the question, and all they start.
 
     They run on a copy. If they reach a choice or a roll, the rest is open, and ``then`` says so.

@@ -22,14 +22,14 @@ from dicehall.games.cubitos.cards.tray_words import FaceChoice, picked_kind
 from dicehall.games.cubitos.explain import moving
 from dicehall.games.cubitos.explain.models.dice import PoolDie
 from dicehall.games.cubitos.explain.models.pushing import (
-    AbilityTold,
+    AbilityDetails,
     BustThreat,
-    KeepTold,
+    KeepDetails,
     RiskEffect,
     Stake,
 )
-from dicehall.games.cubitos.explain.models.run_phase import GainTold
-from dicehall.games.cubitos.explain.moving import Told
+from dicehall.games.cubitos.explain.models.run_phase import GainDetails
+from dicehall.games.cubitos.explain.moving import Details
 from dicehall.games.cubitos.explain.offers import form_of, pool_of, spot_told, wanted_set
 from dicehall.games.cubitos.explain.pieces import faced_told, kind_told
 from dicehall.games.cubitos.explain.question_context import QuestionContext, tried
@@ -49,24 +49,24 @@ from dicehall.games.models import chance_told
 
 GAINS_BEHIND_EITHER: Final = 2
 """The words after a choice of two gains: one for each, of which one is carried out."""
-NOTHING_GAINED: Final[GainTold] = {"gains": {}, "then": None}
+NOTHING_GAINED: Final[GainDetails] = {"gains": {}, "then": None}
 
 
-def cubitos_details(match: Match, question: Question) -> Told:
+def cubitos_details(match: Match, question: Question) -> Details:
     """Return what a question and its options mean."""
     context = QuestionContext(match, question)
-    facts, options = TOLD[form_of(question.choice)[0]](context)
+    facts, options = DETAILS[form_of(question.choice)[0]](context)
     return {**facts, "by": context.asking_card()}, options
 
 
 # ------------------------------------------------------------------------------------ pushing
 
 
-def _push(context: QuestionContext) -> Told:
+def _push(context: QuestionContext) -> Details:
     return {**risk_of(context)}, [None] * len(context.question.options)
 
 
-def _abilities(context: QuestionContext) -> Told:
+def _abilities(context: QuestionContext) -> Details:
     """Explain abilities; if one changes the risk, how likely a bust is then."""
     choice = context.question.choice
     assert isinstance(choice, AbilityToUse)
@@ -83,10 +83,10 @@ def _abilities(context: QuestionContext) -> Told:
             "bust_brings": bust_brings(context),
         }
         facts["threat"] = threat
-    options: list[AbilityTold] = []
+    options: list[AbilityDetails] = []
     for option in context.question.options:
         brings = NOTHING_GAINED if option == NO_MORE else tried(context, option)
-        known: AbilityTold = {**brings, "bust": None, "bust_at_least": None, "effect": None}
+        known: AbilityDetails = {**brings, "bust": None, "bust_at_least": None, "effect": None}
         if risk is not None and option == NO_MORE:
             known["bust"] = chance_told(risk.bust)
         elif risk is not None:
@@ -107,7 +107,7 @@ def _lost(context: QuestionContext) -> Stake:
 # --------------------------------------------------------------------------------------- dice
 
 
-def _dice(context: QuestionContext) -> Told:
+def _dice(context: QuestionContext) -> Details:
     """Explain dice to take from zones: how many, and from which."""
     wanted = wanted_set(context.match, context.question)
     assert wanted is not None
@@ -135,12 +135,12 @@ def _pool_die(context: QuestionContext, spot: int, count: int) -> PoolDie:
     }
 
 
-def _tray(context: QuestionContext) -> Told:
+def _tray(context: QuestionContext) -> Details:
     """Explain dice from trays."""
     return {}, [context.tray(option - 1) if option else None for option in context.question.options]
 
 
-def _face(context: QuestionContext) -> Told:
+def _face(context: QuestionContext) -> Details:
     """Explain the faces that a die can be set to."""
     choice = context.question.choice
     assert isinstance(choice, FaceChoice)
@@ -157,7 +157,7 @@ def _face(context: QuestionContext) -> Told:
 # ----------------------------------------------------------------------------------- yes and no
 
 
-def _swords_card(context: QuestionContext) -> Told:
+def _swords_card(context: QuestionContext) -> Details:
     """Explain the gain that a red card offers."""
     facts = {"card": context.question.choice.name(), "swords": _swords(context)}
     return facts, [tried(context, option) for option in context.question.options]
@@ -167,9 +167,9 @@ def _swords(context: QuestionContext) -> list[int]:
     return [player.swords for player in context.state.players]
 
 
-def _what_stays(context: QuestionContext) -> Told:
+def _what_stays(context: QuestionContext) -> Details:
     staying = dice_that_may_stay(context)
-    options: list[KeepTold] = []
+    options: list[KeepDetails] = []
     for option in context.question.options:
         kept = staying if option == YES else []
         lost = [die for die in context.player.active if die not in kept]
@@ -178,16 +178,16 @@ def _what_stays(context: QuestionContext) -> Told:
     return {"stake": stake(context.player), "bust_brings": bust_brings(context)}, options
 
 
-def _either(context: QuestionContext) -> Told:
+def _either(context: QuestionContext) -> Details:
     options = [tried(context, option, GAINS_BEHIND_EITHER) for option in context.question.options]
     return {"fans": context.player.fans}, options
 
 
-def _give_to(context: QuestionContext) -> Told:
+def _give_to(context: QuestionContext) -> Details:
     return {"swords": _swords(context)}, [None] * len(context.question.options)
 
 
-TOLD: Final[dict[str, Callable[[QuestionContext], Told]]] = {
+DETAILS: Final[dict[str, Callable[[QuestionContext], Details]]] = {
     "push": _push,
     "abilities": _abilities,
     "keep": _what_stays,

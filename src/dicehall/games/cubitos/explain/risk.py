@@ -11,7 +11,7 @@ from dicehall.games.cubitos.cards.moments import ON_PUSH
 from dicehall.games.cubitos.explain.models.pushing import (
     BustBrings,
     Risk,
-    RiskChangeTold,
+    RiskChangeDetails,
     RiskEffect,
     Stake,
 )
@@ -60,7 +60,7 @@ def stake_of(dice: Iterable[int]) -> Stake:
 # --------------------------------------------------------------------------------- what is told
 
 
-def risk_changes_told(risk: PushRisk) -> list[RiskChangeTold]:
+def risk_changes_told(risk: PushRisk) -> list[RiskChangeDetails]:
     """Return the dice that can change the risk, each with the chance if only one of these is used."""
     return [
         {

@@ -8,7 +8,7 @@ from typing import Final
 from dicehall.core.question import Choice
 from dicehall.core.table import Table
 from dicehall.core.task import Program, Task
-from dicehall.core.words import Pick, Piece, Told, Word
+from dicehall.core.words import Effect, Pick, Piece, Word
 from dicehall.games.cubitos.cards.telling import PICKED, STEP, Brings
 from dicehall.games.cubitos.rules.table import cubitos
 
@@ -64,7 +64,7 @@ class StepOnce(Word):
         """Ask where to."""
         table.unfold(task, STEP_ONCE)
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return the step."""
         return (Brings(STEP),)
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from dicehall.core.question import Choice
 from dicehall.core.table import Table
 from dicehall.core.task import NOTHING, Program, Task
-from dicehall.core.words import Again, Condition, Do, Pick, Piece, Told, Word
+from dicehall.core.words import Again, Condition, Do, Effect, Pick, Piece, Word
 from dicehall.games.cubitos.cards.amounts import Amount
 from dicehall.games.cubitos.cards.choosing_dice import (
     ANYWHERE,
@@ -189,7 +189,7 @@ class TakeNearbyReward(Word):
         """Ask which."""
         table.unfold(task, NEARBY)
 
-    def tell(self) -> tuple[Told, ...]:
+    def tell(self) -> tuple[Effect, ...]:
         """Return the reward."""
         return (Brings(NEARBY_REWARD),)
 

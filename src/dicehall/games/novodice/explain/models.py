@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from dicehall.games.models import Chance, QuestionTold, wire_model
+from dicehall.games.models import Chance, QuestionDetails, wire_model
 
 Kind = TypeAliasType("Kind", Literal["A", "B", "X"])
 """The kinds of dice: two white ones and the black one."""
@@ -104,7 +104,7 @@ class AboutKeeping(TypedDict):
 
 
 @wire_model
-class KeepTold(TypedDict):
+class KeepDetails(TypedDict):
     """How the machine stands with some dice in the slot."""
 
     reel: list[list[Die | None]]
@@ -136,11 +136,11 @@ class KeepOption(TypedDict):
     """The dice."""
     places: list[int]
     """Where they lie among the rolled dice."""
-    told: KeepTold | None
+    told: KeepDetails | None
 
 
 @wire_model
-class KeepQuestion(QuestionTold):
+class KeepQuestion(QuestionDetails):
     """Which dice to keep."""
 
     form: Literal["keep"]
@@ -176,7 +176,7 @@ class ClaimPayment(TypedDict):
 
 
 @wire_model
-class ClaimTold(TypedDict):
+class ClaimDetails(TypedDict):
     """What a claim costs and brings."""
 
     value: int
@@ -210,11 +210,11 @@ class ClaimOption(TypedDict):
     text: str
     claim: Claim | None
     """The tile and what pays for it; null to stop."""
-    told: ClaimTold | None
+    told: ClaimDetails | None
 
 
 @wire_model
-class ClaimQuestion(QuestionTold):
+class ClaimQuestion(QuestionDetails):
     """Which tile to claim."""
 
     form: Literal["claim"]
@@ -226,7 +226,7 @@ class ClaimQuestion(QuestionTold):
 
 
 @wire_model
-class PlaceTold(TypedDict):
+class PlaceDetails(TypedDict):
     """What a bay is worth with a tile, and what that adds."""
 
     before: int | None
@@ -264,11 +264,11 @@ class PlaceOption(TypedDict):
     """The bay, counted from 1; null for a tile that is dropped."""
     old: str | None
     """The tile it replaces."""
-    told: PlaceTold | None
+    told: PlaceDetails | None
 
 
 @wire_model
-class PlaceQuestion(QuestionTold):
+class PlaceQuestion(QuestionDetails):
     """Where to put a tile."""
 
     form: Literal["place"]

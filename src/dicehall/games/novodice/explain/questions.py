@@ -16,10 +16,10 @@ from dicehall.games.novodice.explain.models import (
     AboutClaims,
     AboutKeeping,
     AboutPlacing,
+    ClaimDetails,
     ClaimPayment,
-    ClaimTold,
-    KeepTold,
-    PlaceTold,
+    KeepDetails,
+    PlaceDetails,
     Row,
     SymbolChance,
 )
@@ -64,7 +64,7 @@ def _keep(match: Match, question: Question) -> Explained:
     known: dict[Any, int] = {}
     outlooks: list[list[SymbolChance]] = []
     reaches: list[models.Reach] = []
-    options: list[KeepTold] = []
+    options: list[KeepDetails] = []
     turn_end = TurnEnd(box, state)
     for option in question.options:
         cells = kept_cells(option)
@@ -135,7 +135,7 @@ def _claim(match: Match, question: Question) -> Explained:
         "free_spaces": state.free_spaces(question.seat),
     }
     adding: dict[int, list[int | None]] = {}
-    options: list[ClaimTold | None] = []
+    options: list[ClaimDetails | None] = []
     for option in question.options:
         if option == STOP:
             options.append(None)
@@ -184,8 +184,8 @@ def _place(match: Match, question: Question) -> Explained:
         "free_spaces": state.free_spaces(seat),
         "closing": seat_told(state.closing),
     }
-    dropped: PlaceTold = {"before": None, "after": None, "adds": 0, "worth": total, "set": None}
-    options: list[PlaceTold] = []
+    dropped: PlaceDetails = {"before": None, "after": None, "adds": 0, "worth": total, "set": None}
+    options: list[PlaceDetails] = []
     for option in question.options:
         tile, bay, old = placing_parts(option, len(box.tiles))
         if bay < 0:

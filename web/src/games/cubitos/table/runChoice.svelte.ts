@@ -1,5 +1,5 @@
 /** The choice of where to run, and of the moves bought for it. */
-import type { MovesOption, MoveTold, Question, Space, SpaceTold } from "../messages";
+import type { MoveDetails, MovesOption, Question, Space, SpaceDetails } from "../messages";
 import type { CurrentQuestion } from "./currentQuestion.svelte";
 import type { Stage } from "./stage.svelte";
 
@@ -7,7 +7,7 @@ import type { Stage } from "./stage.svelte";
 export interface Reachable {
   space: Space;
   bought: number;
-  told: MoveTold | SpaceTold | null;
+  told: MoveDetails | SpaceDetails | null;
 }
 
 /** Where I can run to, the moves bought for it, and the space looked at. */

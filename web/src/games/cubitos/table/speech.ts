@@ -1,7 +1,7 @@
 /** Dice, gains and spaces in words. */
 import { listed, named, t, textOr } from "@/lib/words.svelte";
 import { cardParts } from "../cardParts";
-import type { Effect } from "../content";
+import type { SpaceEffect } from "../content";
 import { isBorrowed, kindOf, ownKind } from "../kinds";
 import type { FacedDie, Gains, Space, Stake } from "../messages";
 
@@ -136,7 +136,7 @@ export function rewardWords(reward: { reward: string; amount: number } | null): 
   }
 }
 
-export function effectWords(effect: Effect): string {
+export function effectWords(effect: SpaceEffect): string {
   if (effect.effect === "jet_pack") return t("webcubitos-jet-pack");
   const price =
     effect.effect === "money_shortcut"

@@ -3,7 +3,7 @@ import type {
   Bay,
   ClaimOption,
   Die,
-  KeepTold,
+  KeepDetails,
   PlaceOption,
   Question,
   Reach,
@@ -56,7 +56,7 @@ export function run(row: readonly (Die | null)[]): number {
 }
 
 /** What an option to keep dice leads to, with the chances of the next roll and of the whole turn. */
-export interface Keep extends KeepTold {
+export interface Keep extends KeepDetails {
   chances: SymbolChance[];
   reached: Reach | null;
 }

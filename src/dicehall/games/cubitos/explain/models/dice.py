@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from dicehall.games.cubitos.explain.models.every_question import About, CubitosQuestionTold
+from dicehall.games.cubitos.explain.models.every_question import About, CubitosQuestionDetails
 from dicehall.games.cubitos.explain.pieces import Die, FaceName, Kind, Payment, Zone
 from dicehall.games.models import Chance, wire_model
 
@@ -68,7 +68,7 @@ class DieOption(TypedDict):
 
 
 @wire_model
-class DiceQuestion(CubitosQuestionTold):
+class DiceQuestion(CubitosQuestionDetails):
     """Which dice to take."""
 
     form: Literal["dice"]
@@ -77,7 +77,7 @@ class DiceQuestion(CubitosQuestionTold):
 
 
 @wire_model
-class TrayTold(TypedDict):
+class TrayDetails(TypedDict):
     """What is known about a die in a tray."""
 
     card: str | None
@@ -97,11 +97,11 @@ class TrayOption(TypedDict):
     text: str
     die: Kind | None
     """The kind of die; null for none."""
-    told: TrayTold | None
+    told: TrayDetails | None
 
 
 @wire_model
-class TrayQuestion(CubitosQuestionTold):
+class TrayQuestion(CubitosQuestionDetails):
     """Which die to gain or to borrow."""
 
     form: Literal["trays"]
@@ -126,12 +126,12 @@ class AboutBuying(About):
 
 
 @wire_model
-class BuyTold(TypedDict):
+class BuyDetails(TypedDict):
     """What a purchase costs, and, if a die is bought, the figures of its tray."""
 
     pays: Payment
     """What is paid."""
-    tray: TrayTold | None
+    tray: TrayDetails | None
     """Its tray; null if nothing is bought."""
 
 
@@ -142,11 +142,11 @@ class BuyOption(TypedDict):
     text: str
     die: Kind | None
     """The kind of die; null for none."""
-    told: BuyTold | None
+    told: BuyDetails | None
 
 
 @wire_model
-class BuyQuestion(CubitosQuestionTold):
+class BuyQuestion(CubitosQuestionDetails):
     """Which die to buy."""
 
     form: Literal["buy"]
@@ -167,7 +167,7 @@ class AboutFaces(About):
 
 
 @wire_model
-class FaceTold(TypedDict):
+class FaceDetails(TypedDict):
     """How many sides of the die show this face."""
 
     sides: int
@@ -181,11 +181,11 @@ class FaceOption(TypedDict):
     text: str
     face: FaceName
     """The face."""
-    told: FaceTold | None
+    told: FaceDetails | None
 
 
 @wire_model
-class FaceQuestion(CubitosQuestionTold):
+class FaceQuestion(CubitosQuestionDetails):
     """Which face to set a die to."""
 
     form: Literal["faces"]

@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from dicehall.games.models import QuestionTold, wire_model
+from dicehall.games.models import QuestionDetails, wire_model
 
 Phase = TypeAliasType("Phase", Literal["draw", "roll", "run", "move", "buy"])
 """The phases of a round."""
@@ -15,7 +15,7 @@ Then = Literal["choice", "dice"] | None
 
 
 @wire_model
-class CubitosQuestionTold(QuestionTold):
+class CubitosQuestionDetails(QuestionDetails):
     """What every question of Cubitos has."""
 
     phase: Phase

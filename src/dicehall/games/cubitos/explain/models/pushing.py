@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from dicehall.games.cubitos.explain.models.every_question import About, CubitosQuestionTold, Then
+from dicehall.games.cubitos.explain.models.every_question import About, CubitosQuestionDetails, Then
 from dicehall.games.cubitos.explain.pieces import Die, FacedDie, Gains
 from dicehall.games.models import Chance, wire_model
 
@@ -53,7 +53,7 @@ class RolledStack(Die):
 
 
 @wire_model
-class RiskChangeTold(TypedDict):
+class RiskChangeDetails(TypedDict):
     """Active dice that can change the risk."""
 
     die: FacedDie
@@ -95,7 +95,7 @@ class Risk(TypedDict):
     null."""
     changes_risk: bool
     """Whether any ability changes it."""
-    abilities: list[RiskChangeTold]
+    abilities: list[RiskChangeDetails]
     """Dice that can change the risk."""
     stake: Stake
     """What all active dice are worth."""
@@ -120,7 +120,7 @@ class PushOption(TypedDict):
 
 
 @wire_model
-class PushQuestion(CubitosQuestionTold):
+class PushQuestion(CubitosQuestionDetails):
     """Whether to push or to pass."""
 
     form: Literal["push"]
@@ -165,7 +165,7 @@ class Ability(FacedDie):
 
 
 @wire_model
-class AbilityTold(TypedDict):
+class AbilityDetails(TypedDict):
     """What an ability, or stopping, brings by itself."""
 
     gains: Gains
@@ -187,11 +187,11 @@ class AbilityOption(TypedDict):
     text: str
     ability: Ability | None
     """The die and what it does; null for none."""
-    told: AbilityTold | None
+    told: AbilityDetails | None
 
 
 @wire_model
-class AbilityQuestion(CubitosQuestionTold):
+class AbilityQuestion(CubitosQuestionDetails):
     """Which ability to use next."""
 
     form: Literal["abilities"]
@@ -200,7 +200,7 @@ class AbilityQuestion(CubitosQuestionTold):
 
 
 @wire_model
-class KeepTold(TypedDict):
+class KeepDetails(TypedDict):
     """What stays and what is lost."""
 
     keeps: list[FacedDie]
@@ -218,7 +218,7 @@ class KeepOption(TypedDict):
     text: str
     yes: bool
     """Whether they stay."""
-    told: KeepTold | None
+    told: KeepDetails | None
 
 
 @wire_model
@@ -232,7 +232,7 @@ class AboutKeeping(About):
 
 
 @wire_model
-class KeepQuestion(CubitosQuestionTold):
+class KeepQuestion(CubitosQuestionDetails):
     """Whether the dice that may stay in a bust should stay."""
 
     form: Literal["keep"]

@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from dicehall.games.cubitos.explain.models.every_question import About, CubitosQuestionTold, Then
+from dicehall.games.cubitos.explain.models.every_question import About, CubitosQuestionDetails, Then
 from dicehall.games.cubitos.explain.pieces import Gains, Payment, Reward, RouteStep, Space
 from dicehall.games.models import wire_model
 
@@ -22,7 +22,7 @@ class AboutSwords(About):
 
 
 @wire_model
-class GainTold(TypedDict):
+class GainDetails(TypedDict):
     """What an option gains by itself."""
 
     gains: Gains
@@ -38,11 +38,11 @@ class SwordsOption(TypedDict):
     text: str
     yes: bool
     """Whether it is taken."""
-    told: GainTold | None
+    told: GainDetails | None
 
 
 @wire_model
-class SwordsQuestion(CubitosQuestionTold):
+class SwordsQuestion(CubitosQuestionDetails):
     """Whether to take what a red card offers."""
 
     form: Literal["swords"]
@@ -65,11 +65,11 @@ class EitherOption(TypedDict):
     text: str
     brings: Literal["money", "moves", "credits"]
     """What it brings, though the amount may be zero."""
-    told: GainTold | None
+    told: GainDetails | None
 
 
 @wire_model
-class EitherQuestion(CubitosQuestionTold):
+class EitherQuestion(CubitosQuestionDetails):
     """Which of two gains."""
 
     form: Literal["either"]
@@ -95,7 +95,7 @@ class SeatOption(TypedDict):
 
 
 @wire_model
-class SeatQuestion(CubitosQuestionTold):
+class SeatQuestion(CubitosQuestionDetails):
     """Whom to give a die to."""
 
     form: Literal["players"]
@@ -136,7 +136,7 @@ class Means(About):
 
 
 @wire_model
-class MoveTold(Place):
+class MoveDetails(Place):
     """What it takes to end a move on a space, and what is there."""
 
     stays: bool
@@ -160,11 +160,11 @@ class MoveOption(TypedDict):
     text: str
     space: Space
     """The space."""
-    told: MoveTold | None
+    told: MoveDetails | None
 
 
 @wire_model
-class MoveQuestion(CubitosQuestionTold):
+class MoveQuestion(CubitosQuestionDetails):
     """Where to end the move."""
 
     form: Literal["move"]
@@ -181,7 +181,7 @@ class AboutMoves(Means):
 
 
 @wire_model
-class MovesTold(TypedDict):
+class MovesDetails(TypedDict):
     """What this many extra moves cost and what they reach; very large numbers are not searched."""
 
     price: int
@@ -194,7 +194,7 @@ class MovesTold(TypedDict):
     """Water moves the runner then has."""
     ends: int | None
     """How many spaces can be reached."""
-    new: list[MoveTold]
+    new: list[MoveDetails]
     """Those that no smaller number reaches; what is paid for one includes the moves bought."""
     to_go: int | None
     """The smallest distance to the finish that is then possible."""
@@ -209,11 +209,11 @@ class MovesOption(TypedDict):
     text: str
     bought: int
     """How many."""
-    told: MovesTold | None
+    told: MovesDetails | None
 
 
 @wire_model
-class MovesQuestion(CubitosQuestionTold):
+class MovesQuestion(CubitosQuestionDetails):
     """How many moves to buy."""
 
     form: Literal["moves"]
@@ -230,7 +230,7 @@ class AboutHere(About):
 
 
 @wire_model
-class SpaceTold(Place):
+class SpaceDetails(Place):
     """What is known about a space, and the rewards that can be taken there."""
 
     rewards: list[Reward]
@@ -244,11 +244,11 @@ class SpaceOption(TypedDict):
     text: str
     space: Space
     """The space."""
-    told: SpaceTold | None
+    told: SpaceDetails | None
 
 
 @wire_model
-class SpaceQuestion(CubitosQuestionTold):
+class SpaceQuestion(CubitosQuestionDetails):
     """Which space nearby."""
 
     form: Literal["spaces"]
@@ -266,7 +266,7 @@ class RewardOption(TypedDict):
 
 
 @wire_model
-class RewardQuestion(CubitosQuestionTold):
+class RewardQuestion(CubitosQuestionDetails):
     """Which reward to take."""
 
     form: Literal["rewards"]
