@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
+from tests.toy.course import InTurn
 
 from dicehall.core.dice import Dice, Die, Throw
 from dicehall.core.engine import land, open_questions, open_throws, play, settle
@@ -12,7 +13,7 @@ from dicehall.core.mistakes import BadAnswer, BadDice
 from dicehall.core.question import Answer, Choice
 from dicehall.core.table import Table
 from dicehall.core.task import NOTHING, TABLE, Flow, Program, Task
-from dicehall.core.words import Again, Condition, Do, Everybody, InTurn, Pick, Roll, When, Word
+from dicehall.core.words import Again, Condition, Do, Everybody, Pick, Roll, When, Word
 
 COINS = Dice((Die("C", ("heads", "tails"), (0, 1)),))
 

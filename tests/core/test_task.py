@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.toy.course import IN_TURN, BroughtSomething, Running
+from tests.toy.course import IN_TURN, BroughtSomething, InTurn, Running
 
 from dicehall.core.mistakes import BadRecord
 from dicehall.core.question import Choice
 from dicehall.core.task import NOTHING, Flow, Lane, Program, Task, load_flow, programs_of
-from dicehall.core.words import Do, Everybody, InTurn, Pick, When
+from dicehall.core.words import Do, Everybody, Pick, When
 
 
 def test_a_program_has_a_register_for_every_pick() -> None:

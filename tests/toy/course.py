@@ -10,7 +10,7 @@ from tests.toy.table import DIE, HOME, ROLLS, ROUNDS, TOKENS, pig
 from dicehall.core.question import Choice
 from dicehall.core.table import Table
 from dicehall.core.task import NOTHING, Program, Task
-from dicehall.core.words import Again, Condition, Everybody, InTurn, Pick, Roll, When, Word
+from dicehall.core.words import Again, Condition, Everybody, Pick, Roll, When, Word
 
 PASS: Final = 0
 PUSH: Final = 1
@@ -18,6 +18,34 @@ LEAVE: Final = len(TOKENS)
 """The option to take no token."""
 PICKED: Final = 0
 """The register of the last pick; on the table's lane, of who has had a turn."""
+
+
+@dataclass(frozen=True)
+class InTurn(Word):
+    """Give every player the same program, one after the other, clockwise from the first seat."""
+
+    register: int
+    program: Program
+
+    def step(self, table: Table, task: Task) -> bool:
+        """Give the program to the next seat, or go on when all seats have had it."""
+        seats = table.flow.seats
+        done = task.picked[self.register] + 1
+        if done == seats:
+            task.picked[self.register] = NOTHING
+            task.position += 1
+            return True
+        task.picked[self.register] = done
+        table.give((table.first_seat() + done) % seats, self.program)
+        return False
+
+    def registers(self) -> int:
+        """Return how many registers a task needs for this word."""
+        return self.register + 1
+
+    def programs(self) -> list[Program]:
+        """Return the programs this word may start."""
+        return [self.program]
 
 
 @dataclass(frozen=True)

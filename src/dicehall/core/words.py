@@ -236,32 +236,3 @@ class Everybody(Word):
     def programs(self) -> list[Program]:
         """Return the programs this word may start."""
         return [self.program]
-
-
-@final
-@dataclass(frozen=True)
-class InTurn(Word):
-    """Give every player the same program, one after the other, clockwise from the first seat."""
-
-    register: int
-    program: Program
-
-    def step(self, table: Table, task: Task) -> bool:
-        """Give the program to the next seat, or go on when all seats have had it."""
-        seats = table.flow.seats
-        done = task.picked[self.register] + 1
-        if done == seats:
-            task.picked[self.register] = NOTHING
-            task.position += 1
-            return True
-        task.picked[self.register] = done
-        table.give((table.first_seat() + done) % seats, self.program)
-        return False
-
-    def registers(self) -> int:
-        """Return how many registers a task needs for this word."""
-        return self.register + 1
-
-    def programs(self) -> list[Program]:
-        """Return the programs this word may start."""
-        return [self.program]

@@ -41,7 +41,6 @@ from dicehall.games.cubitos.rules.tally import (
 TO_MOVES: Final = 0
 TO_WATER: Final = 1
 TO_MONEY: Final = 2
-TO_CREDITS: Final = 3
 """What is gained, as a number: the place among `GAINS`."""
 ANY_FACE: Final = 0
 POWER_ONLY: Final = 1

@@ -39,10 +39,6 @@ class NovoTable(Table):
         self.dice: Dice = dice
         """The dice, with the names of what they show."""
 
-    def first_seat(self) -> int:
-        """Return whose turn it is."""
-        return self.state.active
-
     def worth(self, seat: i64) -> int:
         """Return what all bays of a seat are worth."""
         bays = self.state.bays
