@@ -70,32 +70,6 @@ async def begun(hall: DeviceHall, game: str = "novodice", **wanted: Any) -> tupl
     return table, pages
 
 
-async def test_an_answer_is_taken_back() -> None:
-    hall = await DeviceHall.open(DictShelf(), pace_s=0)
-    # With a bot as the other player, a choice of the bot might depend on the answer, which then stands.
-    _, (page, _) = await begun(hall, "cubitos", people=("Mira", "Jo"), bots=())
-    before = await page.until(lambda: page.now.get("question"))
-    await page.answer("pass")
-    undone = await page.ask("undo", turn=before["turn"])
-    assert undone["type"] == "stored"
-    assert page.now["question"] == before
-
-
-async def test_two_people_and_a_bot_play_around_one_device() -> None:
-    hall = await DeviceHall.open(DictShelf(), pace_s=0)
-    table, pages = await begun(hall, "cubitos", people=("Mira", "Jo"), bots=("greedy",))
-    await asyncio.gather(*(page.play_on() for page in pages))
-    _, told = await asked(hall, "GET", f"tables/{table}")
-    assert [seat["name"] for seat in told["seats"]] == ["Mira", "Jo", "greedy"]
-    assert told["status"] == "ended"
-
-
-async def test_a_question_comes_explained() -> None:
-    hall = await DeviceHall.open(DictShelf(), pace_s=0)
-    _, (page,) = await begun(hall, "cubitos")
-    await page.until(lambda: (page.now.get("question") or {}).get("about"))
-
-
 async def test_bots_rest_while_nobody_looks_on() -> None:
     hall = await DeviceHall.open(DictShelf(), pace_s=0)
     table, (token,) = await seated(hall, bots=("greedy",), people=("Mira",))
@@ -155,21 +129,6 @@ async def test_a_report_on_a_game_that_is_not_over_is_refused() -> None:
     lines: list[str] = []
     status, _ = await hall.lines("GET", f"tables/{table}/report", "", "", "en", lines.append)
     assert (status, lines) == (409, [])
-
-
-async def test_a_message_that_cannot_be_read_is_refused_by_its_id() -> None:
-    hall = await DeviceHall.open(DictShelf(), pace_s=0)
-    _, (page,) = await begun(hall)
-    assert (await page.ask("dance"))["code"] == "bad_message"
-    assert (await page.ask("answer", turn=0))["code"] == "bad_message"
-
-
-async def test_whoever_has_no_seats_token_is_sent_away() -> None:
-    hall = await DeviceHall.open(DictShelf(), pace_s=0)
-    table, _ = await seated(hall)
-    stranger = Page(hall, table, "no token of a seat")
-    await stranger.until(lambda: stranger.code)
-    assert stranger.code == 4403
 
 
 async def test_around_one_device_hints_are_off_for_two_people_unless_the_host_allows_them() -> None:

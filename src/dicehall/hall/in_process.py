@@ -9,13 +9,16 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from dicehall.bots.registry import make_bot
 from dicehall.core.match import Match
 from dicehall.hall.log import note_error
-from dicehall.hall.ports import Decision, NoDecision, TableMoved
+from dicehall.hall.ports import ChangeNotStored, Decision, NoDecision, TableMoved
 from dicehall.table.explaining import explained
+from dicehall.table.refusals import Refusal
+from dicehall.table.restore import restore_table
 from dicehall.table.thinking import decided
 
 if TYPE_CHECKING:
     from dicehall.bots.bot import Bot
     from dicehall.table.changes import Change
+    from dicehall.table.entries import Entry
     from dicehall.table.play import Play
     from dicehall.table.state import LiveTable
 
@@ -75,14 +78,32 @@ class ExplainHere:
 
 
 class MemoryLog:
-    """A log that nobody keeps: it is the table's own, and gone with it."""
+    """The logs of all tables of a process, gone with it."""
+
+    def __init__(self) -> None:
+        self._entries: dict[str, list[Entry]] = {}
+
+    def add(self, table: LiveTable) -> None:
+        """Keep the log of a new table."""
+        self._entries[table.id] = list(table.entries)
+
+    def restored(self, table_id: str, secret: bytes) -> LiveTable:
+        """Return a table from its log, or refuse."""
+        if table_id not in self._entries:
+            raise Refusal("no_such_table")
+        return restore_table(table_id, secret, self._entries[table_id])
 
     async def append(self, table: LiveTable, change: Change) -> None:
-        """Store nothing; the table holds its entries itself."""
+        """Store a change, unless somebody else has gone on with the table."""
+        entries = self._entries[table.id]
+        if change.entries[0].number != len(entries):
+            raise ChangeNotStored("not_stored")
+        entries += change.entries
 
     async def newer(self, table: LiveTable) -> LiveTable | None:
-        """Return None: nobody else writes to it."""
-        return None
+        """Return the table from its log, unless it is the same."""
+        same = len(self._entries[table.id]) == len(table.entries)
+        return None if same else self.restored(table.id, table.secret)
 
     def moved(self, table_id: str) -> TableMoved:
         """Return the refusal of a table that is gone."""

@@ -34,14 +34,6 @@ async def test_who_comes_back_with_a_version_gets_exactly_what_was_missed(
         assert everything.entries[0]["kind"] == "made"
 
 
-async def test_a_version_that_never_was_is_answered_with_a_snapshot(sqlite_url: str) -> None:
-    async with running(sqlite_url) as place:
-        table = await place.make("Ada", "Ben")
-        client = await table.connect(0, version=1000)
-        assert client.received[0]["type"] == "snapshot"
-        assert client.version == 3
-
-
 async def test_after_a_restart_versions_and_entries_are_the_same_and_the_game_goes_on(
     database_url: str,
 ) -> None:
@@ -98,21 +90,6 @@ async def test_bots_go_on_by_themselves_after_a_restart(database_url: str) -> No
         table.place = place
         watcher = await table.connect(version=version)
         await watcher.until(lambda it: it.table["status"] == "ended")
-
-
-async def test_several_connections_may_hold_the_same_seat(sqlite_url: str) -> None:
-    async with running(sqlite_url) as place:
-        table = await place.make("Ada", "Ben")
-        first, second = await table.connect(0), await table.connect(0)
-        watcher = await table.connect()
-        await first.until(lambda it: it.presence.get("watchers") == 1)
-        assert first.presence["seats"] == [0]
-        await second.ask("say", text="from the phone")
-        await first.until(lambda it: it.kinds()[-1] == "said")
-        await second.close()
-        await watcher.close()
-        await first.until(lambda it: it.presence.get("watchers") == 0)
-        assert first.presence["seats"] == [0]
 
 
 async def test_an_answer_can_be_taken_back_over_the_wire(database_url: str) -> None:

@@ -57,25 +57,6 @@ async def test_what_is_not_stored_has_not_happened_and_can_be_tried_again(
         assert (asked.version or 0) > (before or 0)
 
 
-async def test_an_answer_that_was_stored_after_all_is_not_stored_twice(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with running(database_url) as place:
-        table = await place.make("Ada", "Ben")
-        asked = await asked_at_a_table(table)
-        failing = Failing(place.hall.services.store, monkeypatch, stores=True, in_doubt=True)
-        question = asked.question
-        assert question is not None
-        given = {"turn": question["turn"], "option": question["options"][0]}
-        assert (await asked.ask("answer", **given))["code"] == "not_stored"
-        failing.fails = False
-        assert (await asked.ask("answer", **given))["type"] == "stored"
-        answers = [entry for entry in asked.entries if entry["kind"] == "answered"]
-        assert len(answers) == 1
-        whole = await table.connect(asked.you, version=0)
-        assert whole.entries == asked.entries
-
-
 async def test_a_locked_database_is_told_and_waited_out(sqlite_url: str) -> None:
     async with running(sqlite_url) as place:
         table = await place.make("Ada", "Ben")
