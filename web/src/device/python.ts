@@ -12,9 +12,10 @@ const IMPORTS = `
 import gc
 from dicehall.device import DeviceHall
 from dicehall.bots.registry import adviser_of, make_bot
-from dicehall.games.registry import game_names, kit_of
+from dicehall.games.registry import game_names
+from dicehall.table.content import content_of
 for game in game_names():
-    kit_of(game).box()
+    content_of(game)
     make_bot(adviser_of(game), game, "")
 gc.collect()
 gc.freeze()
