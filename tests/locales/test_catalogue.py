@@ -16,9 +16,9 @@ from dicehall.bots.advice import REASONS
 from dicehall.bots.guests.process import FORFEIT_REASONS
 from dicehall.core.mistakes import BadOptions
 from dicehall.games import registry
-from dicehall.games.cubitos.board.wording import ABILITY_QUESTIONS, DIE_QUESTIONS, WATCHED
 from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
+from dicehall.games.cubitos.explain.said.questions import ABILITY_QUESTIONS, DIE_QUESTIONS, WATCHED
 from dicehall.games.cubitos.explain.sentences import GIVEN, SAID, TIMES
 from dicehall.games.cubitos.rules.components import components as cubitos_components
 from dicehall.games.cubitos.rules.dice import FACE_NAMES, KIND_NAMES, OWN_KINDS
@@ -159,7 +159,7 @@ def used() -> set[str]:
         if file.parent.name == "said":
             # What a game has to say is named without the game.
             game = file.relative_to(PACKAGE).parts[1]
-            code = re.sub(r"(f?\")(?=[a-z]+[a-z-]*[\"{])", rf"\g<1>{game}-", code)
+            code = re.sub(r"(f?\")(?=[a-z][a-z_-]*[\"{])", rf"\g<1>{game}-", code)
             ids.update(set(re.findall(rf"\"({game}-[a-z_-]*[a-z])\"", code)) & set(messages("en")))
         for beginning in re.findall(rf"f[\"']((?:{SUBJECTS})-[a-z_-]*-)\{{", code):
             assert beginning in COMPOSED, (

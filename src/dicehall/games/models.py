@@ -115,6 +115,18 @@ class QuestionDetails(TypedDict):
     """The seat's turn number, which the answer must carry."""
     asked: str
     """One word for what is asked."""
+    said: Said
+    """The question, as it is put to the player who is asked."""
+
+
+@wire_model
+class OptionDetails(TypedDict):
+    """What every option has."""
+
+    text: str
+    """The text to answer with."""
+    said: Sayable
+    """What it is called."""
 
 
 def event_model(kind: type[Event], **other: Any) -> Any:

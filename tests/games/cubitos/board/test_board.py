@@ -217,7 +217,7 @@ def test_buying_names_cost_dice_left_and_what_is_left_of_the_purse() -> None:
     assert offered(shown) == [
         "red: Mr. Soldier, costs 4, 10 left | leaves 0",
         "brown: Rich Dog, costs 2, 10 left | leaves 2",
-        "Buy nothing more | ",
+        "Buy nothing | ",
     ]
     question = shown.match.question(0)
     assert question is not None

@@ -79,8 +79,8 @@ def test_the_chance_of_a_bust_and_of_hits_is_that_of_rolling_everything(roll: st
         sides = dice.kinds[[die.name for die in dice.kinds].index(line["die"])].sides
         assert fraction(line["hit"]) == Fraction(sum(side != 0 for side in sides), len(sides))
     assert told["options"] == [
-        {"text": "push", "pushes": True},
-        {"text": "pass", "pushes": False},
+        {"text": "push", "said": "push", "pushes": True},
+        {"text": "pass", "said": "pass", "pushes": False},
     ]
     assert facts["lost"] == facts["stake"]
     assert facts["stake"] == {"money": 2, "moves": 1, "credits": 0, "symbols": 0, "dice": 3}

@@ -379,6 +379,7 @@ export interface AbilityDetails {
 /** An ability to use; null for none of them. */
 export interface AbilityOption {
   text: string;
+  said: Sayable;
   /** The die and what it does; null for none. */
   ability: Ability | null;
   told: AbilityDetails | null;
@@ -389,6 +390,7 @@ export interface AbilityQuestion {
   seat: number;
   turn: number;
   asked: string;
+  said: Said;
   phase: Phase;
   form: "abilities";
   about: AboutAbilities | null;
@@ -559,6 +561,7 @@ export interface BuyDetails {
 /** A die to buy; null for none. */
 export interface BuyOption {
   text: string;
+  said: Sayable;
   /** The kind of die; null for none. */
   die: Kind | null;
   told: BuyDetails | null;
@@ -569,6 +572,7 @@ export interface BuyQuestion {
   seat: number;
   turn: number;
   asked: string;
+  said: Said;
   phase: Phase;
   form: "buy";
   about: AboutBuying | null;
@@ -580,6 +584,7 @@ export interface DiceQuestion {
   seat: number;
   turn: number;
   asked: string;
+  said: Said;
   phase: Phase;
   form: "dice";
   about: AboutDice | null;
@@ -589,6 +594,7 @@ export interface DiceQuestion {
 /** A die to take next; null for no more. */
 export interface DieOption {
   text: string;
+  said: Sayable;
   /** The die; null for no more. */
   spot: Spot | null;
 }
@@ -596,6 +602,7 @@ export interface DieOption {
 /** One of two gains. */
 export interface EitherOption {
   text: string;
+  said: Sayable;
   /** What it brings, though the amount may be zero. */
   brings: "money" | "moves" | "credits";
   told: GainDetails | null;
@@ -606,6 +613,7 @@ export interface EitherQuestion {
   seat: number;
   turn: number;
   asked: string;
+  said: Said;
   phase: Phase;
   form: "either";
   about: AboutEither | null;
@@ -621,6 +629,7 @@ export interface FaceDetails {
 /** A face to set a die to. */
 export interface FaceOption {
   text: string;
+  said: Sayable;
   /** The face. */
   face: FaceName;
   told: FaceDetails | null;
@@ -631,6 +640,7 @@ export interface FaceQuestion {
   seat: number;
   turn: number;
   asked: string;
+  said: Said;
   phase: Phase;
   form: "faces";
   about: AboutFaces | null;
@@ -671,6 +681,7 @@ export interface KeepDetails {
 /** Whether some dice stay in active. */
 export interface KeepOption {
   text: string;
+  said: Sayable;
   /** Whether they stay. */
   yes: boolean;
   told: KeepDetails | null;
@@ -681,6 +692,7 @@ export interface KeepQuestion {
   seat: number;
   turn: number;
   asked: string;
+  said: Said;
   phase: Phase;
   form: "keep";
   about: AboutKeeping | null;
@@ -727,6 +739,7 @@ export interface MoveDetails {
 /** A space to end the move on. */
 export interface MoveOption {
   text: string;
+  said: Sayable;
   /** The space. */
   space: Space;
   told: MoveDetails | null;
@@ -737,6 +750,7 @@ export interface MoveQuestion {
   seat: number;
   turn: number;
   asked: string;
+  said: Said;
   phase: Phase;
   form: "move";
   about: Means | null;
@@ -766,6 +780,7 @@ export interface MovesDetails {
 /** A number of moves to buy. */
 export interface MovesOption {
   text: string;
+  said: Sayable;
   /** How many. */
   bought: number;
   told: MovesDetails | null;
@@ -776,6 +791,7 @@ export interface MovesQuestion {
   seat: number;
   turn: number;
   asked: string;
+  said: Said;
   phase: Phase;
   form: "moves";
   about: AboutMoves | null;
@@ -826,6 +842,7 @@ export interface PoolDie {
 /** Push or pass. */
 export interface PushOption {
   text: string;
+  said: Sayable;
   /** Whether it pushes. */
   pushes: boolean;
 }
@@ -835,6 +852,7 @@ export interface PushQuestion {
   seat: number;
   turn: number;
   asked: string;
+  said: Said;
   phase: Phase;
   form: "push";
   about: AboutPush | null;
@@ -854,6 +872,7 @@ export type RewardName = "credits" | "fans" | "lose dice" | "any die" | "die up 
 /** A reward to take; null for none. */
 export interface RewardOption {
   text: string;
+  said: Sayable;
   /** The reward; null for none. */
   reward: Reward | null;
 }
@@ -863,6 +882,7 @@ export interface RewardQuestion {
   seat: number;
   turn: number;
   asked: string;
+  said: Said;
   phase: Phase;
   form: "rewards";
   about: AboutHere | null;
@@ -938,6 +958,7 @@ export interface RolledStack {
 /** A player to give a die to. */
 export interface SeatOption {
   text: string;
+  said: Sayable;
   /** The seat. */
   seat: number;
 }
@@ -947,6 +968,7 @@ export interface SeatQuestion {
   seat: number;
   turn: number;
   asked: string;
+  said: Said;
   phase: Phase;
   form: "players";
   about: AboutGiving | null;
@@ -966,6 +988,7 @@ export interface SpaceDetails {
 /** A space to step to, or whose reward to take. */
 export interface SpaceOption {
   text: string;
+  said: Sayable;
   /** The space. */
   space: Space;
   told: SpaceDetails | null;
@@ -976,6 +999,7 @@ export interface SpaceQuestion {
   seat: number;
   turn: number;
   asked: string;
+  said: Said;
   phase: Phase;
   form: "spaces";
   about: AboutHere | null;
@@ -1011,6 +1035,7 @@ export interface Stake {
 /** Whether to take what the red card offers. */
 export interface SwordsOption {
   text: string;
+  said: Sayable;
   /** Whether it is taken. */
   yes: boolean;
   told: GainDetails | null;
@@ -1021,6 +1046,7 @@ export interface SwordsQuestion {
   seat: number;
   turn: number;
   asked: string;
+  said: Said;
   phase: Phase;
   form: "swords";
   about: AboutSwords | null;
@@ -1042,6 +1068,7 @@ export interface TrayDetails {
 /** A die from a tray; null for none. */
 export interface TrayOption {
   text: string;
+  said: Sayable;
   /** The kind of die; null for none. */
   die: Kind | null;
   told: TrayDetails | null;
@@ -1052,6 +1079,7 @@ export interface TrayQuestion {
   seat: number;
   turn: number;
   asked: string;
+  said: Said;
   phase: Phase;
   form: "trays";
   about: About | null;

@@ -308,6 +308,7 @@ export interface ClaimDetails {
 /** A claim; null to stop. */
 export interface ClaimOption {
   text: string;
+  said: Sayable;
   /** The tile and what pays for it; null to stop. */
   claim: Claim | null;
   told: ClaimDetails | null;
@@ -330,6 +331,7 @@ export interface ClaimQuestion {
   seat: number;
   turn: number;
   asked: string;
+  said: Said;
   form: "claim";
   about: AboutClaims | null;
   options: ClaimOption[];
@@ -372,6 +374,7 @@ export interface KeepQuestion {
   seat: number;
   turn: number;
   asked: string;
+  said: Said;
   form: "keep";
   about: AboutKeeping | null;
   options: KeepOption[];
@@ -402,6 +405,7 @@ export interface PlaceDetails {
 /** Where a tile goes. */
 export interface PlaceOption {
   text: string;
+  said: Sayable;
   /** The tile that is placed. */
   tile: string;
   /** The bay, counted from 1; null for a tile that is dropped. */
@@ -416,6 +420,7 @@ export interface PlaceQuestion {
   seat: number;
   turn: number;
   asked: string;
+  said: Said;
   form: "place";
   about: AboutPlacing | null;
   options: PlaceOption[];

@@ -101,20 +101,19 @@ describe("a race", () => {
   it("tells in words what was bought, and where somebody ran", async () => {
     await speak("en");
     const asked = { seat: 0, turn: 0, phase: "run", about: null } as const;
+    const said = { id: "ask-buy", args: {} };
     const buy: Question = {
-      ...{ ...asked, asked: "buy", form: "buy" },
+      ...{ ...asked, said, asked: "buy", form: "buy" },
       options: [
-        { text: "red", die: "red", told: null },
-        { text: "nothing", die: null, told: null },
+        { text: "red", said: { id: "dice-red", args: { count: 1 } }, die: "red", told: null },
+        { text: "nothing", said: "offer-buy-nothing", die: null, told: null },
       ],
     };
     expect(after.optionWords(buy, "red", [])).toBe("a red die");
     expect(after.optionWords(buy, "nothing", [])).toBe("Buy nothing");
-    const about = { by: null, money: 5, credits: 0, purse: 5, bought: ["red" as const], most: 2 };
-    expect(after.optionWords({ ...buy, about }, "nothing", [])).toBe("Buy nothing more");
     const move: Question = {
-      ...{ ...asked, asked: "move", form: "move" },
-      options: [{ text: "J9", space: space("J9"), told: null }],
+      ...{ ...asked, said, asked: "move", form: "move" },
+      options: [{ text: "J9", said: { text: "J9" }, space: space("J9"), told: null }],
     };
     expect(after.optionWords(move, "J9", [])).toBe("Run to J9");
   });

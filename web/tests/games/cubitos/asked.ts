@@ -15,7 +15,7 @@ import type { RaceStore } from "@/games/cubitos/table/store";
 import { die, player, space, stacks, view } from "./made";
 
 /** A question but for who is asked what, and when. */
-export type Unasked<Q> = Omit<Q, "seat" | "turn" | "asked" | "phase">;
+export type Unasked<Q> = Omit<Q, "seat" | "turn" | "asked" | "said" | "phase">;
 
 /** A table that asks what it is told to, and writes down what it is answered. */
 export class Fake {
@@ -36,7 +36,8 @@ export class Fake {
   }
   ask<Q extends Question>(asked: string, question: Unasked<Q>): void {
     const turn = (this.question?.turn ?? 0) + 1;
-    this.question = { seat: 0, turn, asked, phase: "roll", ...question } as Q;
+    const said = { id: `ask-${asked}`, args: {} };
+    this.question = { seat: 0, turn, asked, said, phase: "roll", ...question } as Q;
   }
 }
 
@@ -69,15 +70,16 @@ export function dice(zone: Zone, kinds: string, limits: Partial<AboutDice>): Una
   };
   const options = pool.map(({ text }) => ({
     text,
+    said: text,
     spot: { ...die("light"), face: null, used: false, zone },
   }));
-  const stop = about.stop === null ? [] : [{ text: about.stop, spot: null }];
+  const stop = about.stop === null ? [] : [{ text: about.stop, said: "offer-enough", spot: null }];
   return { form: "dice", about, options: [...options, ...stop] };
 }
 export const move = (...texts: string[]): Unasked<MoveQuestion> => ({
   form: "move",
   about: null,
-  options: texts.map((text) => ({ text, space: space(text), told: null })),
+  options: texts.map((text) => ({ text, said: { text }, space: space(text), told: null })),
 });
 const end = (text: string): MoveDetails => ({
   ...{ space: space(text), to_go: 9, finished: false, beyond: null, stays: false },
@@ -88,6 +90,7 @@ export const moves = (...reached: string[][]): Unasked<MovesQuestion> => ({
   about: null,
   options: reached.map((spaces, bought) => ({
     text: String(bought),
+    said: bought,
     bought,
     told: {
       ...{
@@ -105,8 +108,8 @@ export const PUSH: Unasked<PushQuestion> = {
   form: "push",
   about: null,
   options: [
-    { text: "push", pushes: true },
-    { text: "pass", pushes: false },
+    { text: "push", said: "push", pushes: true },
+    { text: "pass", said: "pass", pushes: false },
   ],
 };
 /** Tap dice by their kinds. */

@@ -58,13 +58,17 @@ describe("several dice", () => {
       used: false,
       zone: "draw" as const,
     });
-    const options = ["red", "light"].map((kind) => ({ text: `${kind} in draw`, spot: spot(kind) }));
+    const options = ["red", "light"].map((kind) => ({
+      text: `${kind} in draw`,
+      said: kind,
+      spot: spot(kind),
+    }));
     store.ask<DiceQuestion>("draw", { form: "dice", about: null, options });
     current.follow();
     expect([current.pool.size, current.single, current.optional]).toEqual([3, true, false]);
     tap(current, stage, "red");
     // Where one may stop, one can.
-    const stop = { text: "enough", spot: null };
+    const stop = { text: "enough", said: "offer-enough", spot: null };
     store.ask<DiceQuestion>("lose", { form: "dice", about: null, options: [...options, stop] });
     current.follow();
     expect([current.optional, current.decline, current.complete]).toEqual([true, "enough", true]);

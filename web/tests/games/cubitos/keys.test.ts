@@ -18,6 +18,7 @@ describe("the key", () => {
     about: null,
     options: all.map((reward) => ({
       text: reward ? `${reward.reward} ${reward.amount}` : "none",
+      said: "",
       reward,
       told: null,
     })),

@@ -15,6 +15,7 @@ import { dice, VIEW, WARES } from "./made";
 const KEEP: KeepQuestion = {
   seat: 0,
   turn: 1,
+  said: { id: "ask-keep", args: { slot: 1 } },
   asked: "keep",
   form: "keep",
   about: null,
@@ -42,7 +43,7 @@ it("a drawn row is as long as its symbol goes on, and lions make none", () => {
 
 it("the best bay adds most, the first of equal ones", () => {
   const place = (text: string, adds: number | null): PlaceOption => ({
-    ...{ text, tile: "spike", bay: 1, old: null },
+    ...{ text, said: "", tile: "spike", bay: 1, old: null },
     told: adds === null ? null : { before: 0, after: adds, adds, worth: adds, set: null },
   });
   expect(bestPlace([place("one", null)])).toBeNull();

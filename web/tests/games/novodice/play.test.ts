@@ -16,7 +16,7 @@ import { dice, VIEW } from "./made";
 
 vi.mock("@/lib/announce", () => ({ announce: vi.fn() }));
 
-const HEAD = { seat: 0, turn: 1 };
+const HEAD = { seat: 0, turn: 1, said: { id: "ask-surplus", args: {} } };
 let given: string[] = [];
 function playOf(question: Question, view: View = VIEW, hint: string | null = null): Play {
   const store = {
@@ -87,6 +87,7 @@ function keep(
 function claim(...claims: [string, Way][]): Question {
   const options: ClaimOption[] = claims.map(([tile, by]) => ({
     text: `${tile} by ${by}`,
+    said: { id: "claim", args: { tile: `tile-${tile}`, way: `by-${by}` } },
     claim: { tile, by },
     told: null,
   }));
@@ -95,7 +96,7 @@ function claim(...claims: [string, Way][]): Question {
     asked: "claim",
     form: "claim",
     about: null,
-    options: [{ text: "stop", claim: null, told: null }, ...options],
+    options: [{ text: "stop", said: "offer-stop", claim: null, told: null }, ...options],
   };
 }
 const placing = (
@@ -104,6 +105,7 @@ const placing = (
   old: string | null = null,
 ): PlaceOption => ({
   text: bay === null ? "drop spike" : `spike ${old ? `for ${old} in` : "to"} bay ${bay}`,
+  said: bay === null ? "offer-drop" : { id: "offer-bay", args: { tile: "tile-spike", bay } },
   ...{ tile: "spike", bay, old },
   told: adds === null ? null : { before: 0, after: adds, adds, worth: adds, set: null },
 });

@@ -12,7 +12,9 @@ it("a table that is gone before its question is drawn makes no mistake", async (
   const wrong: unknown[] = [];
   const note = (reason: unknown): number => wrong.push(reason);
   process.on("unhandledRejection", note);
-  const question = { seat: 0, turn: 1, asked: "claim", form: "claim", about: null, options: [] };
+  const said = { id: "ask-surplus", args: {} };
+  const head = { seat: 0, turn: 1, said };
+  const question = { ...head, asked: "claim", form: "claim", about: null, options: [] };
   const store = {
     ...{ game: "novodice", options: {}, seats: [{ name: "Mira" }, { name: "Otto" }] },
     ...{ names: ["Mira", "Otto"], you: 0, eyes: 0, view: VIEW, question, asked: [0], entries: [] },

@@ -48,7 +48,7 @@ describe("words of the table", () => {
       [...code.matchAll(/["'`](webnovodice-[a-z-]*[a-z])["'`]/g)].map((found) => found[1] ?? ""),
     );
     const composed = [...ids].filter((id) =>
-      /^webnovodice-(course|log|help-title|lesson)-/.test(id),
+      /^webnovodice-(ask|course|log|help-title|lesson)-/.test(id),
     );
     expect([...used].filter((id) => !ids.has(id))).toEqual([]);
     expect([...ids].filter((id) => !used.has(id) && !composed.includes(id))).toEqual([]);

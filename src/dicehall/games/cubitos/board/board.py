@@ -23,6 +23,8 @@ from dicehall.games.cubitos.board.rules_page import rules_page
 from dicehall.games.cubitos.board.track_panel import TrackPanel
 from dicehall.games.cubitos.board.tray import RaceTray, risk_line
 from dicehall.games.cubitos.board.wording import Wording
+from dicehall.games.cubitos.explain.question_context import QuestionContext
+from dicehall.games.cubitos.explain.said.questions import asked, watched
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.reports import race_name
 from dicehall.games.cubitos.rules.state import CubitosState
@@ -151,11 +153,11 @@ class CubitosBoard(Board):
 
     def asked(self, question: Question) -> str:
         """Return a question, addressed to the player who is asked."""
-        return self.wording.asked(self.state, question)
+        return self.wording.say(asked(QuestionContext(self.match, question)))
 
     def watched(self, question: Question) -> str:
         """Return a question, addressed to those who watch."""
-        return self.wording.watched(question)
+        return self.wording.say(watched(question))
 
     def asked_to_roll(self, throw: Throw) -> str:
         """Return the request to roll dice, addressed to the player who rolls."""

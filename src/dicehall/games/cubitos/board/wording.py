@@ -3,48 +3,25 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Final
 
 from dicehall.core.content import HOUSE_MARK
-from dicehall.core.question import Question
-from dicehall.games.cubitos.cards.amounts import colour_bits
 from dicehall.games.cubitos.cards.card import Card
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
 from dicehall.games.cubitos.explain.models.pushing import Stake
 from dicehall.games.cubitos.explain.said import pieces
-from dicehall.games.cubitos.explain.sentences import own_texts, said_of_bust, sentences
+from dicehall.games.cubitos.explain.sentences import own_texts, sentences
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.rules.dice import (
     FACE_NAMES,
-    GRAY,
-    GREEN,
     KIND_NAMES,
     OWN_KINDS,
 )
-from dicehall.games.cubitos.rules.draw import counted_in
-from dicehall.games.cubitos.rules.moving import MOVE_PRICE
-from dicehall.games.cubitos.rules.roll_phase import colours_staying
-from dicehall.games.cubitos.rules.state import CubitosState
-from dicehall.games.cubitos.rules.table import CubitosTable
 from dicehall.games.cubitos.rules.zones import ZONE_NAMES
 from dicehall.games.models import Sayable
 from dicehall.games.said import verbatim
 from dicehall.locales import Catalogue
 from dicehall.locales.numbers import near_percent
 from dicehall.locales.speaker import Speaker
-
-ABILITY_QUESTIONS: Final = ("now", "on_push", "would_bust", "run", "after_move")
-DIE_QUESTIONS: Final = (
-    *("draw", "draw_uncounted", "draw_freely", "free_roll", "lose", "set", "to_roll", "give"),
-    "discard_after_bust",
-)
-WATCHED: Final = {
-    **dict.fromkeys(ABILITY_QUESTIONS, "ability"),
-    **dict.fromkeys(DIE_QUESTIONS, "dice"),
-    **dict.fromkeys(("step", "move", "buy_moves"), "move"),
-    **{"push": "push", "buy": "buy"},
-}
-"""What other players are said to be doing while they are asked."""
 
 
 class Wording:
@@ -166,30 +143,3 @@ class Wording:
     def rewards(self, position: int) -> str:
         """Return all rewards of a space."""
         return self.say(pieces.rewards(self.game.course, position))
-
-    # ------------------------------------------------------------------ what is asked
-
-    def asked(self, state: CubitosState, question: Question) -> str:
-        """Return a question, addressed to the player who is asked."""
-        name = question.choice.name()
-        player = state.players[question.seat]
-        if name == "keep_green_and_gray":
-            staying = colours_staying(CubitosTable(state, self.game), player)
-            if staying != colour_bits(GREEN, GRAY):
-                # A custom card may let other dice stay.
-                return said_of_bust(staying, self.catalogue)
-        if self.is_card(name):
-            return self.text("cubitos-ask-swords", card=self.card(name))
-        return self.text(
-            f"cubitos-ask-{name}",
-            left=self.dice_count(player.draw_amount - counted_in(player, player.roll)),
-            moves=self.moves(player.move, player.water),
-            price=self.money(MOVE_PRICE),
-            money=self.money(player.money),
-            credits=self.text("cubitos-count-credits", count=player.credit),
-        )
-
-    def watched(self, question: Question) -> str:
-        """Return a question, addressed to those who watch."""
-        doing = WATCHED.get(question.choice.name(), "choose")
-        return self.text(f"cubitos-watch-{doing}", player=self.names[question.seat])

@@ -9,20 +9,13 @@ from dicehall.core.match import Match
 from dicehall.core.question import Choice, Question
 from dicehall.games.cubitos.cards.abilities import NO_MORE, AbilityToUse, ability_parts
 from dicehall.games.cubitos.cards.choosing_dice import (
-    BUT_START,
     ENOUGH,
-    FROM_DRAW,
     DieToTake,
-    colours_taken_up,
-    spot_text,
-    spots,
-    take_text,
 )
 from dicehall.games.cubitos.cards.gain_words import Gain
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
 from dicehall.games.cubitos.cards.offer_words import NO, YES, OneOf, YesOrNo
 from dicehall.games.cubitos.cards.sword_words import WithFewestSwords
-from dicehall.games.cubitos.cards.telling import NO_LIMIT
 from dicehall.games.cubitos.cards.tray_words import FaceChoice, TrayChoice
 from dicehall.games.cubitos.explain.models.dice import Spot
 from dicehall.games.cubitos.explain.models.every_question import Phase
@@ -35,18 +28,17 @@ from dicehall.games.cubitos.explain.pieces import (
     space_told,
 )
 from dicehall.games.cubitos.explain.question_context import QuestionContext
-from dicehall.games.cubitos.rules.dice import CREDIT, FACE_NAMES, colour_of, face_of, kind_of
-from dicehall.games.cubitos.rules.draw import DrawDie, UncountedDie, counted_in
+from dicehall.games.cubitos.explain.said.options import named
+from dicehall.games.cubitos.explain.said.questions import KEEP, asked
+from dicehall.games.cubitos.rules.dice import CREDIT, FACE_NAMES, face_of, kind_of
+from dicehall.games.cubitos.rules.draw import DrawDie, UncountedDie
 from dicehall.games.cubitos.rules.moving import MovesToBuy, NextSpace, WhereToEnd
 from dicehall.games.cubitos.rules.rewards import NO_REWARD, NearbyReward, RewardToTake
 from dicehall.games.cubitos.rules.roll_phase import PUSH, PushOrPass
 from dicehall.games.cubitos.rules.run_phase import DieToBuy
 from dicehall.games.cubitos.rules.zones import ACTIVE, SPOT, ZONE_NAMES
 from dicehall.games.cubitos.track.track import REWARD
-from dicehall.games.models import SetWanted
 
-KEEP: Final = "keep_green_and_gray"
-"""The name of the question about dice that may stay in a bust."""
 PHASES: Final[Mapping[str, Phase]] = {
     "draw": "draw",
     "draw_uncounted": "draw",
@@ -75,7 +67,10 @@ def offer(match: Match, question: Question) -> tuple[dict[str, Any], list[dict[s
     if phase is None:
         rolled = all(player.passed or player.busted for player in context.state.players)
         phase = "run" if rolled else "roll"
-    return {"form": form, "phase": phase}, [parts(context, option) for option in question.options]
+    return {"form": form, "phase": phase, "said": asked(context)}, [
+        {"said": named(context, form, option), **parts(context, option)}
+        for option in question.options
+    ]
 
 
 # ---------------------------------------------------------------------------------------- parts
@@ -173,55 +168,3 @@ def form_of(choice: Choice) -> tuple[str, Parts]:
         if isinstance(choice, kind):
             return "keep" if choice.name() == KEEP else form, parts
     raise NotImplementedError(f"{choice.name()} has no form")
-
-
-# ---------------------------------------------------------------------------------------- sets
-
-
-def pool_of(context: QuestionContext) -> list[int]:
-    """Return the spots of the dice that may be chosen, one for each die, in rising order."""
-    player, choice = context.player, context.question.choice
-    if isinstance(choice, DieToTake):
-        zones, colours = choice.wanted.zones, choice.wanted.colours
-        if choice.wanted.different_colours:
-            colours &= ~colours_taken_up(player)
-    else:
-        zones, colours = FROM_DRAW, BUT_START & ~player.uncounted
-        if isinstance(choice, UncountedDie):
-            colours = player.uncounted
-    # Dice are chosen in rising order, so those before the last one taken can no longer be chosen.
-    return [spot for spot in spots(player, zones, colours) if spot >= player.last]
-
-
-def wanted_set(match: Match, question: Question) -> SetWanted | None:
-    """Return how many dice a question wants, if it asks for dice to take."""
-    choice = question.choice
-    if not isinstance(choice, DieToTake | DrawDie | UncountedDie):
-        return None
-    context = QuestionContext(match, question)
-    player = context.player
-    if isinstance(choice, DrawDie):
-        wanted = player.draw_amount - counted_in(player, player.roll)
-    elif isinstance(choice, UncountedDie):
-        wanted = NO_LIMIT
-    else:
-        wanted = choice.wanted.number.of(context.table, context.seat) - player.gathered
-    pool = pool_of(context)
-    groups: tuple[int, ...] = ()
-    if isinstance(choice, DieToTake) and choice.wanted.different_colours:
-        groups = tuple(colour_of(_kind(spot)) for spot in pool)
-    most = min(wanted, len(set(groups)) if groups else len(pool))
-    optional = question.options[0] == ENOUGH
-    return SetWanted(
-        player.gathered,
-        0 if optional else most,
-        most,
-        take_text(ENOUGH) if optional else None,
-        tuple(map(spot_text, pool)),
-        groups,
-    )
-
-
-def _kind(spot: int) -> int:
-    zone, die = divmod(spot, SPOT)
-    return kind_of(die) if zone == ACTIVE else die

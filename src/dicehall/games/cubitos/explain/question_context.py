@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.core.task import Task
@@ -14,6 +16,9 @@ from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.rules.dice import COLOURS, kind_of
 from dicehall.games.cubitos.rules.state import CubitosState, Player
 from dicehall.games.cubitos.rules.table import CubitosTable, cubitos
+
+GAINS_BEHIND_EITHER: Final = 2
+"""The words after a choice of two gains: one for each, of which one is carried out."""
 
 
 class QuestionContext:

@@ -30,9 +30,13 @@ from dicehall.games.cubitos.explain.models.pushing import (
 )
 from dicehall.games.cubitos.explain.models.run_phase import GainDetails
 from dicehall.games.cubitos.explain.moving import Details
-from dicehall.games.cubitos.explain.offers import form_of, pool_of, spot_told, wanted_set
+from dicehall.games.cubitos.explain.offers import form_of, spot_told
 from dicehall.games.cubitos.explain.pieces import faced_told, kind_told
-from dicehall.games.cubitos.explain.question_context import QuestionContext, tried
+from dicehall.games.cubitos.explain.question_context import (
+    GAINS_BEHIND_EITHER,
+    QuestionContext,
+    tried,
+)
 from dicehall.games.cubitos.explain.risk import (
     HITS,
     at_least_told,
@@ -42,13 +46,12 @@ from dicehall.games.cubitos.explain.risk import (
     stake,
     stake_of,
 )
+from dicehall.games.cubitos.explain.sets import pool_of, wanted_set
 from dicehall.games.cubitos.odds.push_risk import PushRisk
 from dicehall.games.cubitos.rules.dice import kind_of
 from dicehall.games.cubitos.rules.zones import ACTIVE, SPOT
 from dicehall.games.models import chance_told
 
-GAINS_BEHIND_EITHER: Final = 2
-"""The words after a choice of two gains: one for each, of which one is carried out."""
 NOTHING_GAINED: Final[GainDetails] = {"gains": {}, "then": None}
 
 

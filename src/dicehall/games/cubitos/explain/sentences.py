@@ -86,13 +86,6 @@ def sentence(card: Card, moment: str, catalogue: Catalogue) -> str:
     return "; ".join(said)
 
 
-def said_of_bust(colours: int, catalogue: Catalogue) -> str:
-    """Return the sentence that dice of these colours may stay active in a bust."""
-    when = catalogue.text("cubitos-when-stays")
-    stay = catalogue.text("cubitos-tells-stays-active", colours=_colours(colours, catalogue))
-    return f"{when}: {stay}."
-
-
 def _said(card: Card, ability: Ability, catalogue: Catalogue) -> str:
     """Return what an ability does, with everything that is printed about it."""
     brought = card.tells[ability.moment]

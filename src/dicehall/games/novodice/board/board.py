@@ -25,6 +25,7 @@ from dicehall.games.novodice.board.wording import Wording
 from dicehall.games.novodice.explain.claims import claimable
 from dicehall.games.novodice.explain.match import game_of, state_of
 from dicehall.games.novodice.explain.next_roll import chances
+from dicehall.games.novodice.explain.said import questions
 from dicehall.games.novodice.explain.said.events import event_said
 from dicehall.games.novodice.rules import events
 from dicehall.games.novodice.rules.choices import STOP, claim_parts, placing_parts
@@ -169,11 +170,11 @@ class NovoBoard(Board):
 
     def asked(self, question: Question) -> str:
         """Return a question, addressed to the player who is asked."""
-        return self.wording.asked(self.match, question)
+        return self.wording.say(questions.asked(self.match, question))
 
     def watched(self, question: Question) -> str:
         """Return a question, addressed to those who watch."""
-        return self.wording.watched(self.match, question)
+        return self.wording.say(questions.watched(self.match, question))
 
     def asked_to_roll(self, throw: Throw) -> str:
         """Return the request to roll dice, addressed to the player who rolls."""

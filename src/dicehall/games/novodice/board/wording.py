@@ -10,10 +10,10 @@ from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.games.models import Sayable
 from dicehall.games.novodice.explain.bays import combination, gains, worth_after
-from dicehall.games.novodice.explain.claims import row_that_pays, rows_that_pay
+from dicehall.games.novodice.explain.claims import row_that_pays
 from dicehall.games.novodice.explain.match import state_of
 from dicehall.games.novodice.explain.next_roll import RollChance
-from dicehall.games.novodice.explain.said import pieces
+from dicehall.games.novodice.explain.said import pieces, questions
 from dicehall.games.novodice.rules.choices import STOP, claim_parts, placing_parts
 from dicehall.games.novodice.rules.components import Components
 from dicehall.games.novodice.rules.table import FREE_CHOICE, ROW
@@ -104,33 +104,6 @@ class Wording:
 
     # ------------------------------------------------------------------ what is asked
 
-    def asked(self, match: Match, question: Question) -> str:
-        """Return a question, addressed to the player who is asked."""
-        state = state_of(match)
-        asked = question.choice.name()
-        if asked == "keep":
-            return self.text("novodice-ask-keep", slot=state.roll)
-        if asked == "claim":
-            more = STOP in question.options
-            message = "novodice-ask-claim-more" if more else "novodice-ask-claim"
-            return self.text(message, rows=rows_that_pay(match, question), lions=state.lions)
-        tile, bay, _ = placing_parts(question.options[-1], len(self.box.tiles))
-        if bay < 0:
-            return self.text("novodice-ask-exchange", tile=self.tile(tile))
-        if placing_parts(question.options[0], len(self.box.tiles))[0] != tile:
-            return self.text("novodice-ask-surplus")
-        return self.text("novodice-ask-place", tile=self.tile(tile))
-
-    def watched(self, match: Match, question: Question) -> str:
-        """Return a question, addressed to those who watch."""
-        player = self.names[question.seat]
-        asked = question.choice.name()
-        if asked == "keep":
-            return self.text("novodice-watch-keep", player=player, slot=state_of(match).roll)
-        if asked == "claim":
-            return self.text("novodice-watch-claim", player=player)
-        return self.text("novodice-watch-place", player=player)
-
     def asked_to_roll(self, match: Match, throw: Throw) -> str:
         """Return the request to roll dice, addressed to the player who rolls."""
         if throw.seat < 0:
@@ -157,7 +130,7 @@ class Wording:
 
     def _claim(self, match: Match, seat: int, option: int) -> Offer:
         if option == STOP:
-            return Offer(option, self.text("novodice-offer-stop"))
+            return Offer(option, self.say(questions.claim(self.box, option)))
         tile, way = claim_parts(option)
         name, value = self.tile(tile), self.value(tile)
         if way == ROW:
@@ -178,13 +151,9 @@ class Wording:
 
     def _placing(self, match: Match, seat: int, option: int) -> Offer:
         tile, bay, old = placing_parts(option, len(self.box.tiles))
-        name = self.tile(tile)
+        text = self.say(questions.placing(self.box, option))
         if bay < 0:
-            return Offer(option, self.text("novodice-offer-drop", tile=name), "±0")
+            return Offer(option, text, "±0")
         before, after = worth_after(match, seat, bay, tile, old)
-        if old < 0:
-            text = self.text("novodice-offer-bay", tile=name, bay=bay + 1)
-        else:
-            text = self.text("novodice-offer-exchange", tile=name, old=self.tile(old), bay=bay + 1)
         change = f"{after - before:+d}" if after != before else "±0"
         return Offer(option, text, f"{before} → {after}  {change}")

@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from dicehall.games.models import Chance, QuestionDetails, wire_model
+from dicehall.games.models import Chance, OptionDetails, QuestionDetails, wire_model
 
 Kind = TypeAliasType("Kind", Literal["A", "B", "X"])
 """The kinds of dice: two white ones and the black one."""
@@ -204,10 +204,9 @@ class AboutClaims(TypedDict):
 
 
 @wire_model
-class ClaimOption(TypedDict):
+class ClaimOption(OptionDetails):
     """A claim; null to stop."""
 
-    text: str
     claim: Claim | None
     """The tile and what pays for it; null to stop."""
     told: ClaimDetails | None
@@ -254,10 +253,9 @@ class AboutPlacing(TypedDict):
 
 
 @wire_model
-class PlaceOption(TypedDict):
+class PlaceOption(OptionDetails):
     """Where a tile goes."""
 
-    text: str
     tile: str
     """The tile that is placed."""
     bay: int | None

@@ -8,6 +8,7 @@ from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.games.novodice.explain.match import game_of, state_of
 from dicehall.games.novodice.explain.models import Claim
+from dicehall.games.novodice.explain.said import questions
 from dicehall.games.novodice.explain.view import dice_told
 from dicehall.games.novodice.rules.choices import STOP, claim_parts, kept_cells, placing_parts
 from dicehall.games.novodice.rules.components import Components
@@ -24,7 +25,8 @@ def offer(match: Match, question: Question) -> tuple[dict[str, Any], list[dict[s
     else:
         parts_of = _claim if form == "claim" else _placing
         parts = [parts_of(box, option) for option in question.options]
-    return {"form": form}, [{**part, "told": None} for part in parts]
+    head = {"form": form, "said": questions.asked(match, question)}
+    return head, [{**part, "told": None} for part in parts]
 
 
 def _kept(box: Components, rolled: list[int], option: int) -> dict[str, Any]:
@@ -39,15 +41,16 @@ def _kept(box: Components, rolled: list[int], option: int) -> dict[str, Any]:
 
 def _claim(box: Components, option: int) -> dict[str, Any]:
     if option == STOP:
-        return {"claim": None}
+        return {"said": questions.claim(box, option), "claim": None}
     tile, way = claim_parts(option)
     claim: Claim = {"tile": box.tiles[tile].id, "by": WAYS[way]}
-    return {"claim": claim}
+    return {"said": questions.claim(box, option), "claim": claim}
 
 
 def _placing(box: Components, option: int) -> dict[str, Any]:
     tile, bay, old = placing_parts(option, len(box.tiles))
     return {
+        "said": questions.placing(box, option),
         "tile": box.tiles[tile].id,
         "bay": None if bay < 0 else bay + 1,
         "old": None if old < 0 else box.tiles[old].id,

@@ -80,6 +80,6 @@ export const after: GameAfter<View, Event, Question> = {
   Piece,
   pieceName: (colour) => named("cubitos-colour-", colour),
   Die,
-  questionWords: (question) => questionWords(question, null),
+  questionWords,
   optionWords: playedWords,
 };

@@ -4,7 +4,7 @@ import type { PlanShown } from "@/messages";
 import { kindOf } from "../kinds";
 import type { DieOption, Question, Space } from "../messages";
 import { HOW, STOPS } from "./bigButtons";
-import { declineOf, optionWords, stopWords } from "./questions";
+import { declineOf, optionWords } from "./questions";
 import { cardName, colourName, dieName, grouped, moves, rewardWords, spaceName } from "./speech";
 
 /** What is needed to name a plan. */
@@ -109,7 +109,7 @@ export function planWords(question: Question, plan: PlanShown, known: Named): st
       const ability = question.options.find((one) => one.text === option)?.ability;
       if (!ability) {
         const stop = STOPS[question.asked];
-        return stop ? t(stop) : stopWords(question.asked);
+        return stop ? t(stop) : optionWords(question, option, known.names);
       }
       const die = dieName(kindOf(ability), ability.face);
       return ability.card

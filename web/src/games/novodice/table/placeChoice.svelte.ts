@@ -1,5 +1,6 @@
 /** The choice of a bay for a tile. */
 import { announce } from "@/lib/announce";
+import { say } from "@/lib/said";
 import { play as sound } from "@/lib/sound";
 import { t } from "@/lib/words.svelte";
 import type { Combination } from "../messages";
@@ -82,12 +83,8 @@ export class PlaceChoice extends ClaimChoice {
   }
 
   placeWords(place: PlaceOption): string {
-    const tile = tileName(place.tile);
-    if (place.bay === null) return t("novodice-offer-drop", { tile });
-    const words =
-      place.old === null
-        ? t("novodice-offer-bay", { tile, bay: place.bay })
-        : t("novodice-offer-exchange", { tile, old: tileName(place.old), bay: place.bay });
+    const words = say("novodice", place.said);
+    if (place.bay === null) return words;
     return place.told ? `${words}: ${gainName(place.told.adds)}` : words;
   }
 

@@ -1,5 +1,6 @@
 /** The state of the table: what is asked, what is chosen, which buttons there are. */
 import { hintWords } from "@/lib/hint";
+import { say } from "@/lib/said";
 import { t } from "@/lib/words.svelte";
 import type { ClaimOption } from "./model";
 import { SLOTS } from "./model";
@@ -165,26 +166,9 @@ export class Play extends PlaceChoice {
     if (!view) return "";
     switch (this.phase) {
       case "keep":
-        return t("webnovodice-ask-keep", { slot: this.slot + 1 });
-      case "claim": {
-        const more = this.claims.some(({ claim }) => claim === null);
-        const paying = this.claims.flatMap(({ claim }) =>
-          claim?.by === "row" ? [this.ware(claim.tile)?.symbol] : [],
-        );
-        const unused = this.question?.form === "claim" ? this.question.about?.rows : undefined;
-        const rows =
-          unused?.filter((row) => paying.includes(row.symbol)).length ?? new Set(paying).size;
-        return t(more ? "novodice-ask-claim-more" : "novodice-ask-claim", {
-          rows,
-          lions: view.lions_left,
-        });
-      }
-      case "place": {
-        const tile = tileName(this.handTile ?? "");
-        if (this.exchanging) return t("novodice-ask-exchange", { tile });
-        if (this.handTiles.length > 1) return t("novodice-ask-surplus");
-        return t("novodice-ask-place", { tile });
-      }
+      case "claim":
+      case "place":
+        return this.question ? say("novodice", this.question.said) : "";
       case "over": {
         const names = view.winners.map((seat) => this.name(seat));
         const points = Math.max(0, ...view.players.map((player) => player.worth));

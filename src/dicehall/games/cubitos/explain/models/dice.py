@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 from dicehall.games.cubitos.explain.models.every_question import About, CubitosQuestionDetails
 from dicehall.games.cubitos.explain.pieces import Die, FaceName, Kind, Payment, Zone
-from dicehall.games.models import Chance, wire_model
+from dicehall.games.models import Chance, OptionDetails, wire_model
 
 
 @wire_model
@@ -59,10 +59,9 @@ class AboutDice(About):
 
 
 @wire_model
-class DieOption(TypedDict):
+class DieOption(OptionDetails):
     """A die to take next; null for no more."""
 
-    text: str
     spot: Spot | None
     """The die; null for no more."""
 
@@ -91,10 +90,9 @@ class TrayDetails(TypedDict):
 
 
 @wire_model
-class TrayOption(TypedDict):
+class TrayOption(OptionDetails):
     """A die from a tray; null for none."""
 
-    text: str
     die: Kind | None
     """The kind of die; null for none."""
     told: TrayDetails | None
@@ -136,10 +134,9 @@ class BuyDetails(TypedDict):
 
 
 @wire_model
-class BuyOption(TypedDict):
+class BuyOption(OptionDetails):
     """A die to buy; null for none."""
 
-    text: str
     die: Kind | None
     """The kind of die; null for none."""
     told: BuyDetails | None
@@ -175,10 +172,9 @@ class FaceDetails(TypedDict):
 
 
 @wire_model
-class FaceOption(TypedDict):
+class FaceOption(OptionDetails):
     """A face to set a die to."""
 
-    text: str
     face: FaceName
     """The face."""
     told: FaceDetails | None

@@ -8,7 +8,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from dicehall.games.cubitos.explain.models.every_question import About, CubitosQuestionDetails, Then
 from dicehall.games.cubitos.explain.pieces import Die, FacedDie, Gains
-from dicehall.games.models import Chance, wire_model
+from dicehall.games.models import Chance, OptionDetails, wire_model
 
 RiskEffect = TypeAliasType(
     "RiskEffect", Literal["safe", "more_dice", "saves", "may_save", "changes"]
@@ -111,10 +111,9 @@ class AboutPush(About, Risk):
 
 
 @wire_model
-class PushOption(TypedDict):
+class PushOption(OptionDetails):
     """Push or pass."""
 
-    text: str
     pushes: bool
     """Whether it pushes."""
 
@@ -181,10 +180,9 @@ class AbilityDetails(TypedDict):
 
 
 @wire_model
-class AbilityOption(TypedDict):
+class AbilityOption(OptionDetails):
     """An ability to use; null for none of them."""
 
-    text: str
     ability: Ability | None
     """The die and what it does; null for none."""
     told: AbilityDetails | None
@@ -212,10 +210,9 @@ class KeepDetails(TypedDict):
 
 
 @wire_model
-class KeepOption(TypedDict):
+class KeepOption(OptionDetails):
     """Whether some dice stay in active."""
 
-    text: str
     yes: bool
     """Whether they stay."""
     told: KeepDetails | None

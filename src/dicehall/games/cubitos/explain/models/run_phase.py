@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 from dicehall.games.cubitos.explain.models.every_question import About, CubitosQuestionDetails, Then
 from dicehall.games.cubitos.explain.pieces import Gains, Payment, Reward, RouteStep, Space
-from dicehall.games.models import wire_model
+from dicehall.games.models import OptionDetails, wire_model
 
 
 @wire_model
@@ -32,10 +32,9 @@ class GainDetails(TypedDict):
 
 
 @wire_model
-class SwordsOption(TypedDict):
+class SwordsOption(OptionDetails):
     """Whether to take what the red card offers."""
 
-    text: str
     yes: bool
     """Whether it is taken."""
     told: GainDetails | None
@@ -59,10 +58,9 @@ class AboutEither(About):
 
 
 @wire_model
-class EitherOption(TypedDict):
+class EitherOption(OptionDetails):
     """One of two gains."""
 
-    text: str
     brings: Literal["money", "moves", "credits"]
     """What it brings, though the amount may be zero."""
     told: GainDetails | None
@@ -86,10 +84,9 @@ class AboutGiving(About):
 
 
 @wire_model
-class SeatOption(TypedDict):
+class SeatOption(OptionDetails):
     """A player to give a die to."""
 
-    text: str
     seat: int
     """The seat."""
 
@@ -154,10 +151,9 @@ class MoveDetails(Place):
 
 
 @wire_model
-class MoveOption(TypedDict):
+class MoveOption(OptionDetails):
     """A space to end the move on."""
 
-    text: str
     space: Space
     """The space."""
     told: MoveDetails | None
@@ -203,10 +199,9 @@ class MovesDetails(TypedDict):
 
 
 @wire_model
-class MovesOption(TypedDict):
+class MovesOption(OptionDetails):
     """A number of moves to buy."""
 
-    text: str
     bought: int
     """How many."""
     told: MovesDetails | None
@@ -238,10 +233,9 @@ class SpaceDetails(Place):
 
 
 @wire_model
-class SpaceOption(TypedDict):
+class SpaceOption(OptionDetails):
     """A space to step to, or whose reward to take."""
 
-    text: str
     space: Space
     """The space."""
     told: SpaceDetails | None
@@ -257,10 +251,9 @@ class SpaceQuestion(CubitosQuestionDetails):
 
 
 @wire_model
-class RewardOption(TypedDict):
+class RewardOption(OptionDetails):
     """A reward to take; null for none."""
 
-    text: str
     reward: Reward | None
     """The reward; null for none."""
 

@@ -398,6 +398,7 @@ cubitos-ask-run = Lauf: Welche Fähigkeit nutzt du?
 cubitos-ask-after_move = Du bist angekommen: Welche Fähigkeit nutzt du?
 cubitos-ask-push = Riskieren oder passen?
 cubitos-ask-keep_green_and_gray = Fehlwurf. Bleiben deine grünen und grauen Würfel aktiv?
+cubitos-ask-keep_others = Fehlwurf. Bleiben diese Würfel aktiv: { $colours }?
 cubitos-ask-swords = Deine Schwerter zählen: Nutzt du { $card }?
 cubitos-ask-either = Was möchtest du?
 cubitos-ask-gain = Welchen Würfel nimmst du?
@@ -447,6 +448,7 @@ cubitos-offer-moves = { $moves } für { $price }
 cubitos-offer-no-moves = Keine Schritte kaufen
 cubitos-offer-no-reward = Keinen Bonus nehmen
 cubitos-offer-nothing = Nichts mehr kaufen
+cubitos-offer-buy-nothing = Nichts kaufen
 cubitos-leaves = übrig: { $purse }
 cubitos-and = { $one } + { $other }
 

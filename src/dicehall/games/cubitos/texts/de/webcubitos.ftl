@@ -137,7 +137,6 @@ webcubitos-needs-bought = { $count ->
 }
 
 # Was gefragt wird.
-webcubitos-ask-something = Du hast die Wahl.
 webcubitos-ask-draw = { $number ->
     [one] Wähle { $number } Würfel zum Nachfüllen
    *[other] Wähle { $number } Würfel zum Nachfüllen

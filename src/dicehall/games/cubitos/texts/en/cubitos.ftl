@@ -398,6 +398,7 @@ cubitos-ask-run = Run: which ability do you use?
 cubitos-ask-after_move = After moving: which ability do you use?
 cubitos-ask-push = Push or pass?
 cubitos-ask-keep_green_and_gray = Bust. Do your green and gray dice stay active?
+cubitos-ask-keep_others = Bust. Do these dice stay active: { $colours }?
 cubitos-ask-swords = Your swords count: do you use { $card }?
 cubitos-ask-either = Which do you want?
 cubitos-ask-gain = Which die do you gain?
@@ -447,6 +448,7 @@ cubitos-offer-moves = { $moves } for { $price }
 cubitos-offer-no-moves = Buy no moves
 cubitos-offer-no-reward = Take no reward
 cubitos-offer-nothing = Buy nothing more
+cubitos-offer-buy-nothing = Buy nothing
 cubitos-leaves = leaves { $purse }
 cubitos-and = { $one } + { $other }
 

@@ -137,7 +137,6 @@ webcubitos-needs-bought = { $count ->
 }
 
 # What is asked.
-webcubitos-ask-something = Your choice
 webcubitos-ask-draw = { $number ->
     [one] Choose { $number } die to draw
    *[other] Choose { $number } dice to draw

@@ -448,6 +448,7 @@ cubitos-ask-run = Біг: яке вміння застосуєш?
 cubitos-ask-after_move = Після руху: яке вміння застосуєш?
 cubitos-ask-push = Перевірити удачу чи спасувати?
 cubitos-ask-keep_green_and_gray = Невдача. Зелені й сірі кубики лишаються активними?
+cubitos-ask-keep_others = Невдача. Чи лишаються активними ці кубики: { $colours }?
 cubitos-ask-swords = Твої мечі рахуються: застосуєш карту «{ $card }»?
 cubitos-ask-either = Що вибираєш?
 cubitos-ask-gain = Який кубик береш?
@@ -497,6 +498,7 @@ cubitos-offer-moves = { $moves } за { $price }
 cubitos-offer-no-moves = Не докуповувати
 cubitos-offer-no-reward = Без винагороди
 cubitos-offer-nothing = Більше нічого не купувати
+cubitos-offer-buy-nothing = Нічого не купувати
 cubitos-leaves = решта: { $purse }
 cubitos-and = { $one } + { $other }
 

@@ -173,7 +173,6 @@ webcubitos-needs-bought = { $count ->
 }
 
 # Про що питають.
-webcubitos-ask-something = Вибір за тобою.
 webcubitos-ask-draw = { $number ->
     [one] Візьми { $number } кубик
     [few] Візьми { $number } кубики

@@ -105,6 +105,7 @@ novodice-offer-begins = { $player } fängt an
 novodice-offer-row = { $tile } (Wert { $value }) mit der Reihe: { $row }
 novodice-offer-lions = { $tile } (Wert { $value }) für { $lions } Löwen, { $left } übrig
 novodice-offer-free = { $tile } (Wert { $value }) nach freier Wahl
+novodice-claim = { $tile } ({ $way })
 novodice-offer-stop = Nichts mehr nehmen
 novodice-offer-bay = { $tile } in Laderaum { $bay }
 novodice-offer-exchange = { $tile } statt { $old } in Laderaum { $bay }

@@ -322,8 +322,6 @@ webnovodice-lesson-last-swap-less = Das geht. Aber in Laderaum 2 anstelle des M�
 webnovodice-lesson-last-end = F체rchte im letzten Zug also keinen M체ll, und behalte im Auge, wie viele Pl채tze die anderen noch haben: Wer zuerst voll ist, beendet das Spiel.
 
 # Questions in the report and the replay.
-webnovodice-report-keep = Welche W체rfel bleiben liegen?
-webnovodice-report-claim = Welches Pl채ttchen wird genommen?
 
 # Ein Tipp: was zu tun ist, in wenigen Worten, denen eine Chance folgt.
 webnovodice-hint-keep = Behalte { $dice }

@@ -105,6 +105,7 @@ novodice-offer-begins = { $player } begins
 novodice-offer-row = { $tile } (worth { $value }) with a row of { $row }
 novodice-offer-lions = { $tile } (worth { $value }) for { $lions } lions, { $left } left
 novodice-offer-free = { $tile } (worth { $value }) as a free choice
+novodice-claim = { $tile } ({ $way })
 novodice-offer-stop = Claim no more
 novodice-offer-bay = { $tile } into bay { $bay }
 novodice-offer-exchange = { $tile } for { $old } in bay { $bay }

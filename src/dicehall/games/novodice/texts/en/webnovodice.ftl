@@ -328,8 +328,6 @@ webnovodice-lesson-last-swap-less = You can. But in bay 2, in place of the trash
 webnovodice-lesson-last-end = So do not fear trash in the last turn, and keep an eye on how many spaces the others have left: whoever fills up first ends the game.
 
 # Questions in the report and the replay.
-webnovodice-report-keep = Which dice are kept?
-webnovodice-report-claim = Which tile is claimed?
 
 # A hint: what to do, in a few words that a chance follows.
 webnovodice-hint-keep = Keep { $dice }

@@ -116,6 +116,7 @@ novodice-offer-lions = { $tile } (вартість { $value }) за { $lions ->
    *[other] { $lions } левів
 }, залишок: { $left }
 novodice-offer-free = { $tile } (вартість { $value }) на вільний вибір
+novodice-claim = { $tile } ({ $way })
 novodice-offer-stop = Більше нічого не брати
 novodice-offer-bay = { $tile } у відсік { $bay }
 novodice-offer-exchange = { $tile } замість «{ $old }» у відсіку { $bay }

@@ -348,8 +348,6 @@ webnovodice-lesson-last-swap-less = Так можна. Але у відсіку 
 webnovodice-lesson-last-end = Тож сміття в останній хід не страшне. І стеж, скільки вільних місць лишилося в інших: хто заповнить усе, той закінчує гру.
 
 # Questions in the report and the replay.
-webnovodice-report-keep = Які кубики лишити?
-webnovodice-report-claim = Яку плитку взяти?
 
 # Порада: що зробити, кількома словами, за якими йде шанс.
 webnovodice-hint-keep = Лиши: { $dice }
