@@ -259,8 +259,8 @@ async def ask(page: Page, method: str, path: str, body: str = "") -> dict[str, A
 
 
 AT_ONCE = """
-from dicehall.device.room import Room
-Room._pace_s = property(lambda room: 0.0, lambda room, pace: None)
+from dicehall.hall.ports import Ports
+Ports.pace_s = property(lambda ports: 0.0, lambda ports, pace: None)
 """
 
 

@@ -269,7 +269,7 @@ async def test_records_and_boards_are_written_once_however_often_they_are_asked_
         written.append("plan")
         return plan(game)
 
-    monkeypatch.setattr("dicehall.server.hall.room.game_record", counted_record)
+    monkeypatch.setattr("dicehall.hall.room.game_record", counted_record)
     pages = replace(kit.pages, board=counted_plan)
     monkeypatch.setitem(registry._kits, "cubitos", replace(kit, pages=pages))
     drawn = f"title: Drawn at {secrets.token_hex(8)}\nS 0 0 0 Fin\n"
