@@ -41,7 +41,7 @@ TESTS = (
     "tests/laws",
 )
 """The tests of the rules and of what is said about them, the quickest first."""
-OF_CORE = ("tests/table/test_chained_dice.py", "tests/table/test_dice_attacks.py")
+OF_CORE = ("tests/table/test_chained_dice.py", "tests/table/test_dice_attacks.py", "tests/fair")
 """More tests of what all games are played by."""
 NOT_RUN = (
     # These read files, or start the builds in processes of their own.
