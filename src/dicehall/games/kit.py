@@ -132,6 +132,8 @@ class OwnVerb:
 class OwnRequest:
     """A request to the hall that only one game has: a client posts something and is told about it."""
 
+    about: str
+    """What it does, in one sentence."""
     body: Callable[[], type[BaseModel]]
     """Returns the model of what is posted."""
     answer: Callable[..., Mapping[str, Any]]

@@ -16,25 +16,16 @@ from dicehall.table.shared_games import game_of, refusing_bad_options
 
 if TYPE_CHECKING:
     from dicehall.core.game import AnyGame
-    from dicehall.games.kit import OwnRequest
 
 BOARDS_KEPT: Final = 256
 """How many drawn boards to cache: drawing one takes long enough to be noticed, and it never changes."""
 
 
-def own_request(game: str, name: str) -> OwnRequest:
-    """Return a request that only this game has, or refuse."""
-    if game not in game_names():
-        raise Refusal("no_such_game")
-    found = kit_of(game).requests.get(name)
-    if found is None:
-        raise Refusal("not_found")
-    return found
-
-
 def own_answer(game: str, name: str, body: Mapping[str, Any]) -> str:
     """Return what a game answers to a request of its own, as JSON, or refuse what was posted."""
-    request = own_request(game, name)
+    request = kit_of(game).requests.get(name) if game in game_names() else None
+    if request is None:
+        raise Refusal("not_found")
     with refusing_bad_options():
         return json_of(request.answer(**body))
 

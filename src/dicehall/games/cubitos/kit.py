@@ -98,10 +98,12 @@ KIT: Final = Kit(
     ),
     requests={
         "plan": OwnRequest(
+            "Show how a custom map is drawn, or what is wrong with it.",
             partial(load, "dicehall.games.cubitos.request_models:MapDrawn"),
             imported("dicehall.games.cubitos.online:plan_of_map"),
         ),
         "set": OwnRequest(
+            "Show the warnings about a custom set of cards, and cards that somebody brings.",
             partial(load, "dicehall.games.cubitos.request_models:CardsChosen"),
             imported("dicehall.games.cubitos.online:set_told"),
         ),

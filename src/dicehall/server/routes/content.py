@@ -7,11 +7,10 @@ from operator import or_
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Request
-from fastapi.exceptions import RequestValidationError
-from pydantic import ValidationError
 from pydantic_core import to_json
 from starlette.responses import Response
 
+from dicehall.games.kit import OwnRequest
 from dicehall.games.registry import game_names, kit_of
 from dicehall.server.client_files import encodings_of
 from dicehall.server.content import Content, content_text
@@ -24,14 +23,12 @@ from dicehall.server.routes.dependencies import InHall
 from dicehall.server.routes.table_models import Announced, PhraseList
 from dicehall.table.phrases import PHRASES
 from dicehall.table.speech import catalogue
-from dicehall.table.telling import own_request
 
 router = APIRouter(prefix="/api", tags=["content"], responses=ERRORS)
 
 
 BOXES = reduce(or_, [box.model() for kit in map(kit_of, game_names()) if (box := kit.box)], Content)
 """The models of the games' boxes."""
-GameName = Annotated[str, Path(max_length=32)]
 ANY_JSON: Final[dict[int | str, dict[str, Any]]] = {200: {"model": dict[str, Any]}}
 """The responses to a game's own requests, which have a form of their own."""
 
@@ -55,19 +52,31 @@ async def show_content(game: Annotated[str, Path(max_length=32)], request: Reque
     return Response(packed if squeezed else plain, media_type="application/json", headers=headers)
 
 
-@router.post("/content/{game}/{name}", response_model=None, responses=ANY_JSON)
-async def answer_own_request(
-    game: GameName, name: GameName, body: dict[str, Any], request: Request, hall: InHall
-) -> Response:
-    """Answer a request that only this game has, as about a custom map; nothing is stored."""
-    try:
-        posted = own_request(game, name).body().model_validate(body)
-    except ValidationError as error:
-        raise RequestValidationError(error.errors()) from None
-    address = address_of(request.scope)
-    hall.services.limits.plans.spend(address)
-    answer = await hall.services.do("own", to_json(posted), address, game=game, name=name)
-    return Response(answer, media_type="application/json")
+def _add_own_request(game: str, name: str, own: OwnRequest) -> None:
+    """Add the route of a request that only one game has; nothing is stored."""
+
+    async def answer(body: Any, request: Request, hall: InHall) -> Response:
+        address = address_of(request.scope)
+        hall.services.limits.plans.spend(address)
+        found = await hall.services.do("own", to_json(body), address, game=game, name=name)
+        return Response(found, media_type="application/json")
+
+    # Only now is the model of the body known.
+    answer.__annotations__["body"] = own.body()
+    router.add_api_route(
+        f"/content/{game}/{name}",
+        answer,
+        methods=["POST"],
+        name=f"{game}_{name}",
+        description=own.about,
+        response_model=None,
+        responses=ANY_JSON,
+    )
+
+
+for kit in map(kit_of, game_names()):
+    for name, own in kit.requests.items():
+        _add_own_request(kit.name, name, own)
 
 
 @router.get("/phrases")
