@@ -20,8 +20,8 @@ const WORDLESS = {
 
 // What the lobby shows is asked for while the words are still on their way.
 if (router.current.page === "lobby")
-  for (const told of [api.games(), api.content(router.current.game ?? preferred())])
-    told.catch(() => undefined);
+  for (const fetched of [api.games(), api.content(router.current.game ?? preferred())])
+    fetched.catch(() => undefined);
 
 // No page without words: the first ones are fetched before anything is drawn.
 const lobby = router.current.page === "lobby";

@@ -129,7 +129,7 @@ class SeededDice(DiceSource):
 
 
 class LoadedDice(DiceSource):
-    """Dice that fall as they are told, throw by throw: for tests, scenarios and puzzles."""
+    """Dice that fall as prescribed, throw by throw: for tests, scenarios and puzzles."""
 
     __slots__ = ("texts",)
 

@@ -82,16 +82,16 @@ class DeviceHall:
         take: Callable[[str], object],
     ) -> tuple[int, str]:
         """Answer a request with lines of JSON; if something fails before the first line, answer with that."""
-        told = False
+        sent = False
         try:
             for line in report_lines(await report_record(self, method, path, body)):
                 take(line)
-                told = True
+                sent = True
                 # Let people who are playing go first.
                 await asyncio.sleep(0)
         except Exception as error:
             status, text = refusal_of(error)
-            if not told:
+            if not sent:
                 return status, text
             take(text)
         return 200, ""
@@ -187,5 +187,5 @@ def refusal_of(error: Exception) -> tuple[int, str]:
     refusal = error if isinstance(error, Refusal) else Refusal("server_error")
     if error is not refusal:
         note_error("request_failed", error)
-    told = {"code": refusal.code, "text": "", "arguments": dict(refusal.arguments)}
-    return refusal.status, json_of(told)
+    sent = {"code": refusal.code, "text": "", "arguments": dict(refusal.arguments)}
+    return refusal.status, json_of(sent)

@@ -44,7 +44,7 @@ def wanted_set(match: Match, question: Question) -> SetWanted | None:
 def question_of(match: Match, question: Question, explained: bool) -> dict[str, Any]:
     """Return a question with its options, each in its text form and its parts.
 
-    If it is explained, `about` says what concerns it as a whole, and `told` what is known of each option
+    If it is explained, `about` says what concerns it as a whole, and `told` the details of each option
     beyond its parts. It contains nothing that only one player may know, and the match is not changed.
     """
     kit = kit_of(match.game.name)

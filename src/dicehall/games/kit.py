@@ -130,7 +130,7 @@ class OwnVerb:
 
 @dataclass(frozen=True)
 class OwnRequest:
-    """A request to the hall that only one game has: a client posts something and is told about it."""
+    """A request to the hall that only one game has: a client posts something and gets a reply about it."""
 
     about: str
     """What it does, in one sentence."""

@@ -162,9 +162,9 @@ class Models:
     view: Any
     """The model of a position as everybody sees it."""
     events: Sequence[Any]
-    """The models of all events, told apart by ``event``."""
+    """The models of all events, distinguished by ``event``."""
     questions: Sequence[Any]
-    """The models of all questions, told apart by ``form``."""
+    """The models of all questions, distinguished by ``form``."""
     show: Callable[[Any, Any], Mapping[str, Any]]
     """Returns a state of a game as everybody sees it."""
     happened: Callable[[Any, Event], Mapping[str, Any]]

@@ -68,10 +68,10 @@ class Audience:
         if found != self._summary:
             self._summary = found
             new = summary_of(table)
-        told = self._unseat(table)
-        viewers = {(one.viewer, one.explained) for one in self.listeners - told}
+        served = self._unseat(table)
+        viewers = {(one.viewer, one.explained) for one in self.listeners - served}
         texts = updates(table, viewers, before, new, explained)
-        for listener in self.listeners - told:
+        for listener in self.listeners - served:
             text = texts.get((listener.viewer, listener.explained))
             if text is not None:
                 listener.tell(text)

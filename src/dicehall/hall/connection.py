@@ -103,7 +103,7 @@ class Connection:
     async def take(self, room: Room, text: str | None) -> int | None:
         """Carry out a message (None: it is not a text); return a code if the connection must be closed.
 
-        `TableMoved` means that the table is in use elsewhere, which the client has been told already.
+        `TableMoved` means that the table is in use elsewhere, which the client knows already.
         """
         try:
             await self._do(room, self.visitor.read(room, self.viewer, text))
@@ -132,5 +132,5 @@ class Connection:
         else:
             says = isinstance(asked, SayWanted) and self.watches
             claimed = await self.visitor.claimed(self.name) if says else None
-            told = message("stored", id=asked.id)
-            await room.do(decision(asked, self, claimed), partial(self.tell, told))
+            stored = message("stored", id=asked.id)
+            await room.do(decision(asked, self, claimed), partial(self.tell, stored))

@@ -113,7 +113,7 @@ class LocalConnection:
         try:
             code = await self._connection.take(room, text)
         except TableMoved:
-            # Everybody here was told, and disconnected.
+            # Everybody here was informed and disconnected.
             return
         if code is not None:
             self.close(code)

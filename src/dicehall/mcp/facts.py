@@ -10,7 +10,7 @@ from dicehall.core.game import AnyGame, State
 PLAYERS: Final = "players"
 """The fact that is listed by seat, counted from 1."""
 ENDED: Final = ("over", "winners")
-"""Facts about the end, which is told in words."""
+"""Facts about the end, which is described in words."""
 
 
 def facts_text(game: AnyGame, state: State, names: Sequence[str]) -> str:

@@ -14,7 +14,7 @@ from dicehall.mcp.wording import TableWords, told_story
 
 
 class Place(ABC):
-    """One seat, with what its player has been told so far."""
+    """One seat, with what its player knows so far."""
 
     seat: int
     """The seat, from 0."""
@@ -59,7 +59,7 @@ class Place(ABC):
         return None if self.match is None else self.match.question(self.seat)
 
     async def act(self, choices: list[str]) -> None:
-        """Answer the seat's question; what is refused changes nothing and is told what is legal."""
+        """Answer the seat's question; a refusal changes nothing and lists the legal answers."""
         question = self.question()
         if question is None:
             raise BadAnswer(f"You are not asked anything now. {self.stand()}")

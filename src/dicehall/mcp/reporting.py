@@ -16,7 +16,7 @@ from dicehall.terminal.board import board_of
 TRIES: Final = 12
 """How many ways a roll could have fallen are tried, at most: fewer than for a page, to answer soon."""
 MOST_MISTAKES: Final = 8
-"""How many of a player's costliest decisions are told."""
+"""How many of a player's costliest decisions are listed."""
 WORTH_TELLING: Final = 0.005
 """A decision that costs less is no mistake: the judge is not that exact."""
 

@@ -110,7 +110,7 @@ def _check_game(game: str) -> None:
 
 
 class Tools:
-    """What a model can do. The docstrings are what it is told."""
+    """What a model can do. It reads the docstrings as descriptions."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall

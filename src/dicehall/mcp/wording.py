@@ -27,7 +27,7 @@ DRAWING: Final = re.compile(r"^::(\w+)::$", re.MULTILINE)
 PART: Final = re.compile(r" \{#[\w-]+\}")
 """The name of a part, by which pages link to it."""
 MOST_LINES: Final = 80
-"""How many lines of the story are told at once; the latest are."""
+"""How many lines of the story are shown at once: the latest."""
 
 
 @cache

@@ -113,7 +113,7 @@ def _write(queue: Queue[logging.LogRecord | None], form: logging.Formatter, stre
     """Write entries until None arrives."""
     with _own(stream) as own:
         while (record := queue.get()) is not None:
-            with suppress(Exception):  # nobody could be told
+            with suppress(Exception):  # there is nobody to report to
                 own.write(f"{form.format(record)}\n")
                 own.flush()
 

@@ -8,5 +8,5 @@ from dicehall.table.keys import TOKEN_BYTES
 
 
 def new_token() -> str:
-    """Return a token; it is told to one client, once, and never stored."""
+    """Return a token; it is sent to one client, once, and never stored."""
     return token_urlsafe(TOKEN_BYTES)

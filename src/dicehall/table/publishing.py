@@ -115,5 +115,5 @@ def _listed(values: Sequence[object]) -> str:
 def _own(table: LiveTable, viewer: int, explained: str | None) -> str:
     """Return the viewer's own part; the question comes last, where simple clients find it."""
     undo = table.undoable(viewer)
-    told = "null" if undo is None else str(undo)
-    return f'"undo":{told},"question":{explained or table.question(viewer)}'
+    undo_text = "null" if undo is None else str(undo)
+    return f'"undo":{undo_text},"question":{explained or table.question(viewer)}'

@@ -291,12 +291,12 @@ class LiveTable:
     def question(self, viewer: int) -> str:
         """Return a viewer's current question as JSON, without its explanation."""
         if viewer not in self._questions:
-            told = None
+            question_text = None
             if self.play is not None and self.status == "running" and viewer >= 0:
                 match = self.play.match
                 asked = match.question(viewer)
-                told = None if asked is None else question_of(match, asked, False)
-            self._questions[viewer] = json_of(told)
+                question_text = None if asked is None else question_of(match, asked, False)
+            self._questions[viewer] = json_of(question_text)
         return self._questions[viewer]
 
     def asked_seats(self) -> list[int]:

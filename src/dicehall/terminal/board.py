@@ -19,7 +19,7 @@ from dicehall.terminal.board_part import BoardPart
 from dicehall.terminal.tray import Tray
 
 MARKS = ("●", "▲", "■", "★", "◆", "✚")
-"""The shape of each seat, so that players can be told apart without colour."""
+"""The shape of each seat, so that players can be distinguished without colour."""
 MARK_COLOURS = ("#2BC8B8", "#FF6AD0", "#8AA0FF", "#B6F04A", "#FFB86B", "#F4F0FF")
 
 SMALLEST: Final = (80, 24)

@@ -30,7 +30,7 @@ export interface Line {
   mishaps: number[];
 }
 
-/** All that is told of a game. */
+/** All counts of a game. */
 export interface GameCounts {
   seats: SeatCounts[];
   lines: Line[];

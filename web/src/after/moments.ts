@@ -7,7 +7,7 @@ import type { GameAfter } from "./counts";
 import { ledger } from "./ledger";
 import type { Report } from "./report.svelte";
 
-/** A moment that can be told in a line, and gone to in the replay. */
+/** A moment with a line of text and a link into the replay. */
 export interface Moment {
   /** The frame of the replay right before it. */
   frame: number;
@@ -39,14 +39,14 @@ export interface Said {
   names: string[];
 }
 
-/** An option as it is told. */
+/** An option in words. */
 export const optionSaid = (
   { game, after, names }: Said,
   decision: DecisionJudged,
   option: string,
 ): string => after?.optionWords(decision.question, option, names) ?? optionWords(game, option);
 
-/** A question as it is told. */
+/** A question in words. */
 export const questionSaid = ({ game, after }: Said, decision: DecisionJudged): string =>
   after?.questionWords(decision.question) ??
   (askedWords(game, decision.asked) || plainWords(decision.asked));
@@ -104,11 +104,11 @@ export function ledgerNote(
   const [first] = winners;
   if (accounts.length < 2 || first === undefined) return "";
   const mine = accounts[you] !== undefined;
-  const told = mine ? you : first;
-  const own = accounts[told];
-  const column = ledger(accounts)[told];
+  const subject = mine ? you : first;
+  const own = accounts[subject];
+  const column = ledger(accounts)[subject];
   if (!own || !column) return "";
-  const others = accounts.filter((_, seat) => seat !== told);
+  const others = accounts.filter((_, seat) => seat !== subject);
   const rank = (figure: "dice" | "mistakes"): "most" | "least" | "between" => {
     if (others.every((other) => own[figure] > other[figure])) return "most";
     return others.every((other) => own[figure] < other[figure]) ? "least" : "between";
@@ -116,8 +116,8 @@ export function ledgerNote(
   const dice = { most: "best", least: "worst", between: "middling" }[rank("dice")];
   const choices = { most: "worst", least: "best", between: "middling" }[rank("mistakes")];
   return t(mine ? "webreport-note-you" : "webreport-note", {
-    won: winners.includes(told) ? "yes" : "no",
-    player: names[told] ?? "",
+    won: winners.includes(subject) ? "yes" : "no",
+    player: names[subject] ?? "",
     dice,
     choices,
     brought: points(column.dice / 100),

@@ -45,11 +45,11 @@ export class EngineFiles {
   }
 
   /** Find or fetch all files below an address, and say how far that is; it may throw an `EngineFailure`. */
-  static async collect(folder: string, told: Told): Promise<EngineFiles> {
+  static async collect(folder: string, progress: Told): Promise<EngineFiles> {
     const cache = await openCache();
     const manifest = await newestManifest(folder, cache);
     const files = new EngineFiles(folder, manifest, cache);
-    await files.fetchMissing(told);
+    await files.fetchMissing(progress);
     await files.forgetOld();
     return files;
   }
@@ -89,7 +89,7 @@ export class EngineFiles {
     return (await this.cache?.match(keyOf(this.folder, name))) ?? undefined;
   }
 
-  private async fetchMissing(told: Told): Promise<void> {
+  private async fetchMissing(progress: Told): Promise<void> {
     const { files, unpack } = this.manifest;
     const sizeOf = (file: ManifestFile) => (unpack ? file.gz : file.size);
     const total = files.reduce((sum, file) => sum + sizeOf(file), 0);
@@ -98,7 +98,7 @@ export class EngineFiles {
       // A file that is fetched again must not turn the bar back, nor a host that packs otherwise overfill it.
       const most = Math.max(here.get(file.name) ?? 0, Math.min(loaded, sizeOf(file)));
       here.set(file.name, most);
-      told(
+      progress(
         [...here.values()].reduce((sum, size) => sum + size, 0),
         total,
       );
@@ -115,12 +115,12 @@ export class EngineFiles {
     for (const end of ends) if (end.status === "rejected") throw end.reason;
   }
 
-  private async fetchFile(file: ManifestFile, told: (loaded: number) => void): Promise<void> {
+  private async fetchFile(file: ManifestFile, progress: (loaded: number) => void): Promise<void> {
     let failure = new EngineFailure("no_network");
     for (let tried = 0; tried < TRIES; tried++) {
       if (tried) await new Promise((done) => setTimeout(done, PAUSE_MS * tried));
       try {
-        const content = await this.download(file, tried > 0, told);
+        const content = await this.download(file, tried > 0, progress);
         if (await isRight(content, file)) return await this.keep(file, content);
         failure = new EngineFailure("damaged");
       } catch (error) {
@@ -133,7 +133,7 @@ export class EngineFiles {
   private async download(
     file: ManifestFile,
     again: boolean,
-    told: (loaded: number) => void,
+    progress: (loaded: number) => void,
   ): Promise<ArrayBuffer> {
     const { unpack } = this.manifest;
     // The hash in the address leads past what anybody on the way remembers of an older version.
@@ -145,7 +145,7 @@ export class EngineFiles {
       new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
         transform(part, sent) {
           loaded += part.length;
-          told(loaded);
+          progress(loaded);
           sent.enqueue(part);
         },
       }),

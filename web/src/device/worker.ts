@@ -8,16 +8,16 @@ import { openShelf } from "./shelf";
 /** Beside the folder that this script lies in; while it is worked on, at the server behind. */
 const ENGINE = new URL(import.meta.env.DEV ? "/engine/" : "../engine/", self.location.href).href;
 /** The fewest milliseconds between two words on how far it is. */
-const TOLD_MS = 50;
+const REPORT_MS = 50;
 
 const tell = (message: FromWorker): void => self.postMessage(message);
 
 async function start(): Promise<Service> {
   checkBrowser();
-  let told = 0;
+  let reported = 0;
   const files = await EngineFiles.collect(ENGINE, (loaded, total) => {
-    if (loaded < total && performance.now() - told < TOLD_MS) return;
-    told = performance.now();
+    if (loaded < total && performance.now() - reported < REPORT_MS) return;
+    reported = performance.now();
     tell({ kind: "progress", loaded, total });
   });
   const [python, shelf] = await Promise.all([startPython(files), openShelf()]);

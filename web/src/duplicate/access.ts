@@ -42,16 +42,16 @@ export const seatsIn = (code: string): MySeat[] =>
 export async function lookAt(code: string): Promise<DuplicateShown> {
   const seats = seatsIn(code).slice(0, MOST_TRIED);
   const tokens = [...(person.token ? [person.token] : []), ...seats.map(({ token }) => token)];
-  let told = await api.duplicate(code, tokens[0] ?? null);
+  let shown = await api.duplicate(code, tokens[0] ?? null);
   for (const [tried, token] of tokens.entries()) {
-    if (tried > 0) told = await api.duplicate(code, token);
-    if (!told.results) continue;
+    if (tried > 0) shown = await api.duplicate(code, token);
+    if (!shown.results) continue;
     const yours = new Set(seats.map(({ table }) => table));
-    const others = told.results.map(({ table }) => table).filter((table) => !yours.has(table));
+    const others = shown.results.map(({ table }) => table).filter((table) => !yours.has(table));
     keepViewTokens(others, token);
     break;
   }
-  return told;
+  return shown;
 }
 
 /** Take a table of a duplicate, sit down there, start it where nobody is missing, and go there. */

@@ -16,7 +16,7 @@ export interface Part {
 
 /**
  * My part in the dice of a table, drawn once. At the tables of duplicates, and where this browser cannot hash, it is a
- * seed that is told at once.
+ * seed that is revealed at once.
  */
 export async function partAt(table: TableShown): Promise<Part> {
   const drawn = seedFor(table);

@@ -167,14 +167,14 @@ export class ScriptedStore implements GameStore {
     this.moving = true;
     this.ask(null);
     const next = this.prepared.steps[this.place + 1];
-    const told = this.reply;
+    const reply = this.reply;
     for (const update of [...(step.after ?? []), ...(next && !next.scene ? next.updates : [])]) {
       await this.show(update);
       if (run !== this.run) return;
     }
     if (next) this.set(this.place + 1);
     // What was said of the tap still stands beside the new step.
-    this.reply = told;
+    this.reply = reply;
     this.moving = false;
   }
 

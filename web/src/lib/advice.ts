@@ -11,7 +11,7 @@ const TOO_SMALL = 0.05;
 /** One figure in words; nothing where it says nothing. */
 export function reasonWords(name: string, figure: number): string {
   const message = `advice-reason-${name.replaceAll("_", "-")}`;
-  const say = (told: Arguments) => textOr(message, "", told);
+  const say = (args: Arguments) => textOr(message, "", args);
   const back = BACK[name];
   if (back && figure <= -TOO_SMALL)
     return textOr(back, "", { amount: -Math.round(figure * 10) / 10 });

@@ -1,4 +1,4 @@
-/** What the operators of the server tell everybody, and whether they have banned this visitor. */
+/** Announcements of the operators, and whether they have banned this visitor. */
 import { announce } from "./announce";
 import { api } from "./api";
 import { codeOf, sentence } from "./problems";
@@ -24,13 +24,13 @@ export class Announcements {
   }
 
   /** Take what the server says; it is read aloud once, and ends by itself. */
-  take(told: AnnouncementShown | null, now: number = Date.now()): void {
+  take(shown: AnnouncementShown | null, now: number = Date.now()): void {
     clearTimeout(this.end);
-    const left = told?.until ? told.until * 1000 - now : Number.POSITIVE_INFINITY;
-    const fresh = told !== null && left > 0 && told.id !== this.current?.id;
-    this.current = left > 0 ? told : null;
+    const left = shown?.until ? shown.until * 1000 - now : Number.POSITIVE_INFINITY;
+    const fresh = shown !== null && left > 0 && shown.id !== this.current?.id;
+    this.current = left > 0 ? shown : null;
     // A timer cannot wait for longer than this; by then the page has asked again.
-    if (told && left > 0 && left < 2 ** 31)
+    if (shown && left > 0 && left < 2 ** 31)
       this.end = setTimeout(() => {
         this.current = null;
       }, left);

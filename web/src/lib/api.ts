@@ -59,7 +59,7 @@ export function ask<T>(
   content: RequestContent = {},
   hall: Hall = online,
 ): Promise<T> {
-  return answered(hall, hall.request(method, path, content).then(told<T>));
+  return answered(hall, hall.request(method, path, content).then(parsed<T>));
 }
 
 /** Ask for what both know: the server, or, where it is not reached, this device. */
@@ -76,7 +76,7 @@ export async function askAny<T>(
   }
 }
 
-function told<T>({ status, text }: Answer): T {
+function parsed<T>({ status, text }: Answer): T {
   if (status === 204) return undefined as T;
   let read: unknown;
   try {
@@ -110,7 +110,7 @@ async function eachLine<T>(
     take(read);
   };
   const all = hall.lines(method, path, each, content).then((answer) => {
-    if (answer.text) told<void>(answer);
+    if (answer.text) parsed<void>(answer);
   });
   await answered(hall, all);
 }
@@ -192,7 +192,7 @@ export const api = {
     const asked = hall
       .request("GET", `tables/${part(table)}/record`, { token: viewTokenOf(table) })
       .then((answer) => {
-        told(answer);
+        parsed(answer);
         return answer.text;
       });
     return answered(hall, asked);

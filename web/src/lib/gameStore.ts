@@ -64,6 +64,6 @@ export interface GameStore<V = GameView, Q = QuestionShown, E = GameEvent, B = J
   answerSet(options: string[]): Promise<boolean>;
   undo(): Promise<void>;
   hint(): Promise<Hint | null>;
-  /** Be told of every step; returns how to stop. One table at a time listens. */
+  /** Listen to every step; returns how to stop. One table at a time listens. */
   onStep(animator: Animator<V, E>): () => void;
 }

@@ -58,8 +58,8 @@ export function eventWords(
   ]);
   const found = find(game, "event", event, { ...Object.fromEntries(args), player });
   if (found) return found;
-  const told = parts.map(([name, value]) => `${plainWords(name)} ${plainValue(value)}`);
-  return [player, [plainWords(event), ...told].join(", ")].filter(Boolean).join(": ");
+  const facts = parts.map(([name, value]) => `${plainWords(name)} ${plainValue(value)}`);
+  return [player, [plainWords(event), ...facts].join(", ")].filter(Boolean).join(": ");
 }
 
 /** What can be chosen when a table is made, with what it is and the texts it can be. */

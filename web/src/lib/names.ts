@@ -6,7 +6,7 @@ import type { Json, SeatShown } from "./types";
 import { t, textOr } from "./words.svelte";
 
 /**
- * A bot's strength in a word. What stands behind a colon, as in `champion:1s`, is told as it is; a bot that
+ * A bot's strength in a word. What stands behind a colon, as in `champion:1s`, is shown as it is; a bot that
  * there is no word for is called by its own name.
  */
 export function botWord(bot: string): string {
@@ -34,8 +34,8 @@ export function seatName(
 /** What a game is called. */
 export function gameName(game: string): string {
   const { title } = kitOf(game);
-  const told = title ?? outside.title(game);
-  if (told) return told;
+  const known = title ?? outside.title(game);
+  if (known) return known;
   return game.charAt(0).toUpperCase() + game.slice(1).replaceAll("_", " ");
 }
 
@@ -61,6 +61,6 @@ export function isAway(
 ): boolean {
   const sits = seats[seat];
   if (sits?.kind !== "person" || status !== "running") return false;
-  // Until the server has told who is there, nobody is missed.
+  // Until the server has sent who is there, nobody is missed.
   return sits.away || (present.length > 0 && !present.includes(seat));
 }

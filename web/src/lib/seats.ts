@@ -1,7 +1,7 @@
 /** My seats, remembered by this browser. */
 import { isRecord, load, save } from "./storage";
 
-/** A seat of mine at some table: its token is told once by the server and kept only here. */
+/** A seat of mine at some table: the server sends its token once, and only this browser keeps it. */
 export interface MySeat {
   table: string;
   code: string;

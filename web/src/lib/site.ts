@@ -7,20 +7,20 @@ const META = 'meta[name="dicehall-server"]';
 const BOXES = /^content(?:\/[^/]+)?$/;
 
 const folder = (): string => new URL("./", location.href.split("#")[0]).href;
-const told = (): string | undefined =>
+const address = (): string | undefined =>
   globalThis.document?.querySelector<HTMLMetaElement>(META)?.content;
 
 /** Whether there is a server at all. */
-export const hasServer = (): boolean => told() !== "";
+export const hasServer = (): boolean => address() !== "";
 
 /** The folder below which the server answers, or null where the site has none. */
 export function server(): string | null {
-  const address = told();
-  return address === "" ? null : (address ?? folder());
+  const found = address();
+  return found === "" ? null : (found ?? folder());
 }
 
 /** What a static site holds as a file, or null where it must be asked for. */
 export function written<T>(path: string): Promise<T> | null {
-  if (told() === undefined || !BOXES.test(path)) return null;
+  if (address() === undefined || !BOXES.test(path)) return null;
   return fetch(new URL(`${path}.json`, folder())).then((file) => file.json() as Promise<T>);
 }

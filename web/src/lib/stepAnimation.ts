@@ -11,7 +11,7 @@ export const wait = (milliseconds: number): Promise<void> =>
 export class StepAnimation {
   private animator: Animator | null = null;
 
-  /** Be told of every step; returns how to stop. */
+  /** Listen to every step; returns how to stop. */
   listen(animator: Animator): () => void {
     this.animator = animator;
     return () => {

@@ -225,9 +225,9 @@ export class TableStore implements GameStore {
   async hint(): Promise<Hint | null> {
     const question = this.question;
     if (!question) return null;
-    const told = await this.wish({ type: "hint", turn: question.turn });
-    if (told?.type !== "hint" || told.turn !== this.question?.turn) return null;
-    const { turn, option, by, advice } = told;
+    const reply = await this.wish({ type: "hint", turn: question.turn });
+    if (reply?.type !== "hint" || reply.turn !== this.question?.turn) return null;
+    const { turn, option, by, advice } = reply;
     this.hinted = { turn, option, by, advice };
     return this.hinted;
   }

@@ -68,7 +68,7 @@ export type EntryShown<E = GameEvent> = Without<AnyEntry, "events"> & { events: 
 /** Everything a client can ask for once it is connected; the connection adds the id. */
 export type Wish = Without<Exclude<FromClient, Hello>, "id">;
 
-/** What is told of every game: who can play it. The rest of its box is the game's own. */
+/** The part of a box that every game has: who can play it. The rest of its box is the game's own. */
 export interface Content {
   game: string;
   /** From the weakest to the strongest. */

@@ -18,7 +18,7 @@ import { NotCarried, unpacked } from "./addressRecord";
 import { type Game, gameOf } from "./frames";
 import { ReplayStore } from "./replayStore.svelte";
 
-/** A game to look at, with all that is told of it; or why there is none. */
+/** A game to look at, with its figures and report, or why it cannot be shown. */
 export class OpenedReplay {
   store: ReplayStore | null = $state.raw(null);
   counts: GameCounts | null = $state.raw(null);
@@ -34,9 +34,9 @@ export class OpenedReplay {
   /** Open a table of this server, at a step where one is given. */
   async table(id: string, step: number): Promise<void> {
     await this.trying(t("webpages-replay-problem"), async () => {
-      const [told, about] = await fetched(id);
+      const [sent, about] = await fetched(id);
       const seats = about?.seats ?? [];
-      const game = gameOf(told);
+      const game = gameOf(sent);
       this.record = null;
       this.mine = seatAt(id);
       const known = seats.findIndex((seat) => seat.person !== null && seat.person === person.name);

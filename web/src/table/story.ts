@@ -5,7 +5,7 @@ import type { EntryShown, GameEvent } from "@/lib/types";
 import { type Ending, t, textOr } from "@/lib/words.svelte";
 import type { Said } from "@/messages";
 
-/** What is known of any event: a game without messages of its own is told by its fields. */
+/** What is known of any event: a game without messages of its own is described by its fields. */
 export interface AnyEvent {
   event: string;
   seat: number;
@@ -34,7 +34,7 @@ export interface Line {
   claimed?: string | null;
 }
 
-/** Events, those that can be told in one sentence as one. */
+/** Events, those that can be merged into one sentence as one. */
 function gathered<E extends AnyEvent>(events: readonly E[]): E[] {
   const found: E[] = [];
   for (const event of events) {
@@ -61,7 +61,7 @@ export function linesOf<E extends AnyEvent>(
     kind,
   });
   /** The events in sentences; one that comes several times in a row is counted. */
-  const told = (first: number): Line[] => {
+  const lines = (first: number): Line[] => {
     const lines: (Line & { times: number })[] = [];
     for (const event of gathered(entry.events)) {
       const words = eventLine(game, event, names, you);
@@ -111,12 +111,12 @@ export function linesOf<E extends AnyEvent>(
     case "closed": {
       const { words } = entry.body;
       const why = words ? t("web-log-closed_by_operators", { words }) : t("web-log-closed");
-      return [line(why, "table"), ...told(1)];
+      return [line(why, "table"), ...lines(1)];
     }
     case "began":
     case "rematch":
-      return [line(t(`web-log-${entry.kind}`), "table"), ...told(1)];
+      return [line(t(`web-log-${entry.kind}`), "table"), ...lines(1)];
     default:
-      return told(0);
+      return lines(0);
   }
 }

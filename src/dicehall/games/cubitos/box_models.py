@@ -1,4 +1,4 @@
-"""The shape of what is in the box and of the plans of tracks, as clients are told it."""
+"""The shape of what is in the box and of the plans of tracks, as clients receive it."""
 
 from __future__ import annotations
 

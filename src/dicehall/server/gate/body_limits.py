@@ -71,8 +71,8 @@ def receiving(body: bytes, receive: Receive) -> Receive:
 
 async def _whole_body(scope: Scope, receive: Receive, most: int) -> bytes | None:
     """Return a request's body, or None if its sender disconnected; refuse it as soon as it is too large."""
-    told = dict(scope["headers"]).get(b"content-length", b"0")
-    if not told.isdigit() or int(told[:12]) > most:
+    length = dict(scope["headers"]).get(b"content-length", b"0")
+    if not length.isdigit() or int(length[:12]) > most:
         raise Refusal("too_big", most=most)
     body = bytearray()
     more = True

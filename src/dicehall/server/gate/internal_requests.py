@@ -43,9 +43,9 @@ class InternalRequests:
         """Pass the request on, as from the client."""
         if scope["type"] in ("http", "websocket"):
             lease: Lease | None = getattr(scope["app"].state, "lease", None)
-            told = {name: value for name, value in scope["headers"] if name in (SECRET, CLIENT)}
-            secret = told.get(SECRET, b"")
+            sent = {name: value for name, value in scope["headers"] if name in (SECRET, CLIENT)}
+            secret = sent.get(SECRET, b"")
             if lease is not None and compare_digest(secret, lease.secret.encode()):
                 scope[INTERNAL] = True
-                scope["client"] = (told.get(CLIENT, b"").decode("latin-1")[:64], 0)
+                scope["client"] = (sent.get(CLIENT, b"").decode("latin-1")[:64], 0)
         await self.app(scope, receive, send)

@@ -63,28 +63,30 @@ class BehindProxy:
 
     def _believe(self, scope: Scope) -> str:
         """Adopt what a trusted proxy says; return the prefix it names, if any."""
-        told: dict[bytes, list[str]] = {}
+        forwarded: dict[bytes, list[str]] = {}
         for name, value in scope["headers"]:
             if name.startswith(b"x-forwarded-"):
-                told.setdefault(name, []).append(value.decode("latin-1"))
-        chain = [part.strip() for part in ",".join(told.get(b"x-forwarded-for", [])).split(",")]
+                forwarded.setdefault(name, []).append(value.decode("latin-1"))
+        chain = [
+            part.strip() for part in ",".join(forwarded.get(b"x-forwarded-for", [])).split(",")
+        ]
         for host in reversed([part for part in chain if part]):
             # The client is the one before the last trusted proxy; anything further away could be forged.
             scope["client"] = (host[:64], 0)
             if host not in self.trusted:
                 break
-        scheme = (told.get(b"x-forwarded-proto") or [""])[-1].strip().lower()
+        scheme = (forwarded.get(b"x-forwarded-proto") or [""])[-1].strip().lower()
         if scheme in ("http", "https"):
             secure = scheme == "https"
             scope["scheme"] = (
                 ("wss" if secure else "ws") if scope["type"] == "websocket" else scheme
             )
-        host = (told.get(b"x-forwarded-host") or [""])[-1].strip()
+        host = (forwarded.get(b"x-forwarded-host") or [""])[-1].strip()
         if host:
             scope["headers"] = [
                 (name, value) for name, value in scope["headers"] if name != b"host"
             ] + [(b"host", host.encode("latin-1"))]
-        prefix = (told.get(b"x-forwarded-prefix") or [""])[-1].strip().rstrip("/")
+        prefix = (forwarded.get(b"x-forwarded-prefix") or [""])[-1].strip().rstrip("/")
         return prefix if PREFIX.fullmatch(prefix) else ""
 
 

@@ -194,7 +194,7 @@ class LiveProtocol(Reader, WebSocketsSansIOProtocol):
 class RequestProtocol(Reader, HttpToolsProtocol):
     """A connection on which requests arrive, each within its time.
 
-    When it is lost, every unfinished request is told, and no more of them begins. The web server itself tells
+    When it is lost, every unfinished request is notified, and no new one begins. The web server itself tells
     only the request that arrived last; those before it would be answered into a closed connection, each with
     a traceback in the log.
     """

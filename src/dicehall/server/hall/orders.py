@@ -54,15 +54,15 @@ class Orders:
 
     @property
     def announcement(self) -> Deed | None:
-        """What everybody is told at present."""
-        told = self._announcement
+        """The announcement in force."""
+        current = self._announcement
         if (
-            told is not None
-            and told.until is not None
-            and told.until <= self._hall.services.clock()
+            current is not None
+            and current.until is not None
+            and current.until <= self._hall.services.clock()
         ):
             return None
-        return told
+        return current
 
     def announcement_message(self) -> str:
         """Return the message that tells what is announced at present, if anything."""

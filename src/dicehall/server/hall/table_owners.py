@@ -26,7 +26,7 @@ There = Callable[["OtherProcess", str], Awaitable[T | None]]
 
 
 class Elsewhere(TableMoved):
-    """Another process owns the table, or is about to; clients that cannot reach it are told to try again."""
+    """Another process owns the table, or is about to; clients that cannot reach it should try again."""
 
     def __init__(self, table_id: str, owner: int | None = None) -> None:
         super().__init__("shutting_down", back_after=SOON)

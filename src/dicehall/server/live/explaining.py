@@ -33,7 +33,7 @@ class Explainer:
             return None
         game = play.match.game
         try:
-            told = await self.workers.do(
+            explained = await self.workers.do(
                 "explain",
                 game=game.name,
                 options=game.options(),
@@ -41,7 +41,7 @@ class Explainer:
                 state=game.save(play.match.state),
                 seat=seat,
             )
-            return told.decode()
+            return explained.decode()
         except (TooManyWaiting, WorkersClosed):
             return None
         except bot_requests.TooMuchWork as mistake:

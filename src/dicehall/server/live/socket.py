@@ -151,7 +151,7 @@ class LiveSocket:
             return
         if self._hall.orders.announcement is not None:
             connection.tell(self._hall.orders.announcement_message())
-        # Not before: whoever may not enter must not have been told anything.
+        # Not before: a client that may not enter must not receive anything.
         outbox.open(self._websocket.scope.get("extensions", {}).get(WRITE_TEXT))
         self.arrived()
         viewer = connection.viewer
@@ -204,7 +204,7 @@ class LiveSocket:
         return LAGGING
 
     async def _close(self, code: int) -> None:
-        # A client that does not read cannot be told; just hang up.
+        # A client that does not read gets no message; the connection is closed.
         with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
             async with asyncio.timeout(LAST_WORD_S):
                 await self._websocket.close(code)

@@ -52,8 +52,8 @@ def name_of(secret: str) -> str:
 def _same_user(there: socket.socket) -> bool:
     """Return whether the process at the other end runs as the same user, as the system says."""
     size = struct.calcsize("3i")
-    told = there.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, size)
-    _, user, _ = struct.unpack("3i", told)
+    credentials = there.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, size)
+    _, user, _ = struct.unpack("3i", credentials)
     return bool(user == os.geteuid())
 
 

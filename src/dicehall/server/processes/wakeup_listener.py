@@ -32,8 +32,8 @@ class WakeupListener:
         """Follow all wake-ups; if the connection breaks, make it again and look for what was missed."""
         while True:
             try:
-                async with aclosing(wake_ups(self._url)) as told:
-                    async for about in told:
+                async with aclosing(wake_ups(self._url)) as wakeups:
+                    async for about in wakeups:
                         self.hear(about)
             except NotStored as mistake:
                 note("not_listening", why=str(mistake))

@@ -53,7 +53,7 @@ class HookAdded(Shown):
 
     id: int
     secret: str = Field(
-        description="What messages are signed with, as standardwebhooks.com has it; told only here."
+        description="What messages are signed with, as standardwebhooks.com has it; sent only here."
     )
 
 

@@ -92,7 +92,7 @@ async def show_phrases(request: Request) -> PhraseList:
 
 @router.get("/announcement")
 async def show_announcement(hall: InHall) -> Announced:
-    """Show what the hall's operator tells everybody at present; live connections are told by themselves."""
+    """Show what the hall's operator tells everybody at present; live connections receive it by themselves."""
     return Announced.model_validate({"announcement": shown(hall.orders.announcement)})
 
 

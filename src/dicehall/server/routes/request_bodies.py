@@ -86,12 +86,12 @@ class SeatWanted(Body):
     name: Name | None = Field(default=None, description="A kept seat has one already.")
     anchor: Anchor | None = None
     seed: Seed | None = Field(
-        default=None, description="In place of an anchor: a seed that is told at once."
+        default=None, description="In place of an anchor: a seed that is revealed at once."
     )
     kept: str | None = Field(
         default=None,
         max_length=128,
-        description="The token for which a seat is kept: told when the table was made, or of the old seat.",
+        description="The token for which a seat is kept: sent when the table was made, or of the old seat.",
     )
     bot: str | None = Field(default=None, max_length=64)
     device: str | None = Field(

@@ -38,7 +38,7 @@ class Seated(Shown):
 
     table: str = Field(description="The table's id.")
     seat: Seat
-    token: str | None = Field(description="Told here and nowhere else.")
+    token: str | None = Field(description="Sent here and nowhere else.")
 
 
 class Listed(Shown):

@@ -52,8 +52,8 @@ async def wake_ups(url: URL) -> AsyncGenerator[str | None, None]:
             async with _readable(connection.fileno()) as readable:
                 while True:
                     connection.pgconn.consume_input()
-                    while (told := connection.pgconn.notifies()) is not None:
-                        yield told.extra.decode()
+                    while (notice := connection.pgconn.notifies()) is not None:
+                        yield notice.extra.decode()
                     await readable.wait()
                     readable.clear()
     except psycopg.Error as error:

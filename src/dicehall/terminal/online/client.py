@@ -173,7 +173,7 @@ class TableClient:
             self._take_table(message)
 
     def _take_announcement(self, announcement: dict[str, Any] | None) -> None:
-        """Take what the operators say; every connection is told again, but one line of the log is enough."""
+        """Take an announcement; every new connection gets it again, but it is logged once."""
         if announcement is not None and announcement["id"] != self._announced:
             self._announced = announcement["id"]
             self._news.append(TakenEntry(ANNOUNCEMENT, WATCHER, announcement))

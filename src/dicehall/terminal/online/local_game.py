@@ -160,13 +160,13 @@ class LocalGame:
         """Compare a message with the match after its entries are taken; a difference raises `OutOfStep`."""
         match = self.match
         if message["version"] != self.version:
-            raise OutOfStep(self.version, f"version {message['version']} was told")
+            raise OutOfStep(self.version, f"version {message['version']} came")
         if match is None:
             if message.get("view") is not None:
-                raise OutOfStep(self.version, "a position was told before the start")
+                raise OutOfStep(self.version, "a position came before the start")
             return
         if message.get("view") != _as_sent(view_of(self.game, match.state)):
-            raise OutOfStep(self.version, "what is told to lie on the table does not lie there")
+            raise OutOfStep(self.version, "the server's position differs from the replayed one")
         asked = message.get("question")
         if asked is not None and asked != self.question():
             raise OutOfStep(self.version, "what is asked is not what the rules ask")

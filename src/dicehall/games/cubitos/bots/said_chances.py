@@ -29,7 +29,7 @@ QUESTIONS: Final = (
     *("buy_moves", "move", "step", "reward", "nearby_reward", "gain", "lose", "give", "give_to"),
     "buy",
 )
-"""The questions that are told apart, by name; all others are alike."""
+"""The questions that are distinguished, by name; all others are alike."""
 NUMBERS: Final = (
     "log-odds of the plan",
     "log-odds of the network",

@@ -44,7 +44,7 @@ NEAR: Final = 12.0
 SOON: Final = 12.0
 """A horizon of this many moves is long enough to benefit from everything that the next draw brings."""
 MOST_DICE: Final = 30
-"""Beyond this number, further dice of a kind are not told apart."""
+"""Beyond this number, further dice of a kind count as the same."""
 FEW: Final = 2
 """After this many dice of a kind, a further one may be worth more or less than these."""
 SLOWEST: Final = 1.0

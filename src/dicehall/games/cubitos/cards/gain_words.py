@@ -38,7 +38,7 @@ class Gain(Word):
 
     def tell(self) -> tuple[Effect, ...]:
         """Return one effect for each kind of gain."""
-        told: list[Effect] = []
+        effects: list[Effect] = []
         for what, number in (
             (MONEY, self.money),
             (MOVES, self.move),
@@ -46,8 +46,8 @@ class Gain(Word):
             (CREDITS, self.credit),
         ):
             if number:
-                told.append(Brings(what, number, self.times, provisos(self.given)))
-        return tuple(told)
+                effects.append(Brings(what, number, self.times, provisos(self.given)))
+        return tuple(effects)
 
 
 def provisos(given: CardCondition) -> tuple[CardCondition, ...]:

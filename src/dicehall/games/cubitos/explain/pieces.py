@@ -20,7 +20,7 @@ from dicehall.games.cubitos.track.track import REWARD_NAMES
 from dicehall.games.models import wire_model
 
 REMEMBERED: Final = 5000
-"""How many dice and stacks are remembered as they are told; nobody may change them."""
+"""How many dice and stacks are cached as they are sent; nobody may change them."""
 Kind = TypeAliasType(
     "Kind",
     Literal[

@@ -57,7 +57,7 @@ def stake_of(dice: Iterable[int]) -> Stake:
     }
 
 
-# --------------------------------------------------------------------------------- what is told
+# --------------------------------------------------------------------------------- what is explained
 
 
 def risk_changes_told(risk: PushRisk) -> list[RiskChangeDetails]:

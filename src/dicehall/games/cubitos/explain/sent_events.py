@@ -72,8 +72,8 @@ EVENTS: Final = [
 
 def happened(game: Cubitos, event: Event) -> dict[str, Any]:
     """Return an event as it is sent."""
-    told = event.save()
+    fields = event.save()
     for field, (_, parts) in PARTED.get(type(event), {}).items():
-        told[field] = parts(game, told[field])
-    told["said"] = event_said(game, event)
-    return told
+        fields[field] = parts(game, fields[field])
+    fields["said"] = event_said(game, event)
+    return fields

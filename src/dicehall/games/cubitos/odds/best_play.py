@@ -196,7 +196,7 @@ class BestPlay:
 
 
 def number_of_falls(game: Cubitos, counts: list[int]) -> int:
-    """Return in how many different ways dice can fall, equal dice not told apart."""
+    """Return in how many different ways dice can fall, counting equal dice as one."""
     number = 1
     for kind, count in enumerate(counts):
         faces = len(set(game.dice.kinds[kind].sides))

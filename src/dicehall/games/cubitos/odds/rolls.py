@@ -1,6 +1,6 @@
 """Odds of a roll alone: fractions of whole numbers, never rounded, by counting over dice and faces.
 
-Dice that show the same are not told apart, and amounts are added up die by die, so nothing is rolled.
+Dice that show the same count as one, and amounts are added up die by die, so nothing is rolled.
 """
 
 from __future__ import annotations

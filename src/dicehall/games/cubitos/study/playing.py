@@ -31,7 +31,7 @@ KINDS: Final = ("races", "sets", "gifts", "levels")
 """What is raced: the ten races of the box, random sets in which everybody is denied some cards, random sets
 in which everybody is given dice, and levels against each other."""
 TURNS: Final = ("races", "sets", "gifts", "levels", "sets", "gifts")
-"""The kinds in rotation; cards need the most races to be told apart."""
+"""The kinds in rotation; cards need the most races to be distinguished."""
 WITHOUT: Final = 4
 """In random sets a player is denied one in this many cards, on average."""
 

@@ -1,6 +1,6 @@
 """The pieces and questions of NovoDice as they are sent.
 
-Every option has its text, its parts, and `told`: what else is known about it. `about` concerns the question
+Every option has its text, its parts, and `told`: further details. `about` concerns the question
 as a whole. Both are null if a question is not explained.
 """
 
@@ -79,7 +79,7 @@ class LionsChance(TypedDict):
 
 @wire_model
 class Reach(TypedDict):
-    """What may be paid for at the end of the turn; chances are told to a millionth."""
+    """What may be paid for at the end of the turn; chances are rounded to a millionth."""
 
     tiles: dict[str, Chance]
     """By tile: the chance that it can be paid for, if the rest of the turn is played for it."""

@@ -27,8 +27,8 @@ EVENTS: Final = [
 
 def happened(game: NovoDice, event: Event) -> dict[str, Any]:
     """Return an event as it is sent."""
-    told = event.save()
+    fields = event.save()
     if isinstance(event, events.Rolled | events.Kept):
-        told["dice"] = dice_told(game.box, game.dice.parse(event.dice))
-    told["said"] = event_said(game, event)
-    return told
+        fields["dice"] = dice_told(game.box, game.dice.parse(event.dice))
+    fields["said"] = event_said(game, event)
+    return fields

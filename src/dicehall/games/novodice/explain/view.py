@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 REMEMBERED: Final = 5000
-"""How many bays, reels and dice of the original box are remembered as they are told.
+"""How many bays, reels and dice of the original box are cached as they are sent.
 
 Most are the same as at the last answer. Nobody may change what is remembered. Boxes that people bring are not
 remembered, for there may be any number of them.

@@ -1,4 +1,4 @@
-/** What is told of a race when it is over. */
+/** The figures of a finished race. */
 import type { GameAfter, SeatCounts } from "@/after/counts";
 import { type Moment, Tally } from "@/after/tally";
 import { named, t } from "@/lib/words.svelte";
@@ -52,7 +52,7 @@ function chaptersOf(game: Game<View, Event>): Chapter[] {
   return found.length > 0 ? found : [{ frame: 0, round: 1, seat: -1 }];
 }
 
-/** An option in words: where somebody ran is told as running there. */
+/** An option in words: where somebody ran is shown as running there. */
 function playedWords(question: Question, text: string, names: string[]): string {
   const words = optionWords(question, text, names);
   if (question.form !== "move") return words;

@@ -3,10 +3,10 @@ import { type CubitosContent, fetchBox } from "../content";
 
 /** The box, as far as the rules draw from it; without a server the text can be read all the same. */
 class Box {
-  told: CubitosContent | null = $state.raw(null);
+  content: CubitosContent | null = $state.raw(null);
 
   async fetch(): Promise<void> {
-    this.told ??= await fetchBox().catch(() => null);
+    this.content ??= await fetchBox().catch(() => null);
   }
 }
 

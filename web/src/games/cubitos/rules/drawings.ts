@@ -11,7 +11,7 @@ void box.fetch();
 export const drawings: Record<string, Drawing> = {
   cards: {
     Searched: Cards,
-    finds: (words) => box.told !== null && groupsOf(box.told, words).length > 0,
+    finds: (words) => box.content !== null && groupsOf(box.content, words).length > 0,
   },
   dice: { Drawn: Dice },
   fans: { Drawn: Fans },

@@ -26,7 +26,7 @@ export interface RaceCard {
 
 /** The cards of the race: which can be taken now, and why others cannot. */
 export class Cards {
-  /** What is in the box; null until the server has told. */
+  /** What is in the box; null until the server has answered. */
   box: CubitosContent | null = $state.raw(null);
   /** The cards that somebody brought, by id. */
   private own: Record<string, OwnCard> = $state.raw({});

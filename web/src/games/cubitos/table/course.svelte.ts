@@ -5,7 +5,7 @@ import type { Cards } from "./cards.svelte";
 import { Board } from "./plan";
 import type { RaceStore } from "./store";
 
-/** What is raced on: the course with its boards, once the server has told. */
+/** What is raced on: the course with its boards, once the server has answered. */
 export class Course {
   plan: CoursePlan | null = $state.raw(null);
   /** It could not be fetched. */

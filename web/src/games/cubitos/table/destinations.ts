@@ -12,7 +12,7 @@ export interface Destination {
   name: string;
   /** What is gained there. */
   rewards: readonly { reward: string; amount: number }[];
-  /** The moves it takes, where they are told. */
+  /** The moves it takes, if known. */
   moves: number | null;
   /** The moves that must be bought for it. */
   bought: number;

@@ -88,7 +88,7 @@ export class MovingDice {
     if (moved) await this.wait(GLIDE_MS);
   }
 
-  /** Change so many dice one after the other, a few in each frame; `change` is told how many have been by then. */
+  /** Change so many dice one after the other, a few in each frame; `change` gets the number of those done. */
   protected async inTurn(count: number, change: (done: number) => void): Promise<void> {
     for (let done = 0; done < count;) {
       if (done > 0) await this.breathe();

@@ -18,7 +18,7 @@ export function dieName(kind: string, face: string | null): string {
     : colourName(kind);
 }
 
-/** A die that was told of, and what it shows. */
+/** A die with the face it shows. */
 export const facedName = (die: FacedDie): string => dieName(kindOf(die), die.face);
 
 /** Dice by their colours, as the object of a sentence: *a red die, 2 light gray dice*. */

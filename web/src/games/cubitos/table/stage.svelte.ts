@@ -101,7 +101,7 @@ export class Stage extends MovingDice {
     try {
       await this.breathe();
       for (const event of events) {
-        // What my dice fell on is not told before they have come to rest.
+        // What my dice fell on is not announced before they have come to rest.
         const mine = event.seat === this.seat && event.event === "Rolled";
         if (!mine) this.tell(event);
         await this.showEvent(event, events, after);

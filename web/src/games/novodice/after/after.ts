@@ -1,4 +1,4 @@
-/** What is told of a game of NovoDice when it is over. */
+/** The figures of a finished game of NovoDice. */
 import type { GameAfter, SeatCounts } from "@/after/counts";
 import { type Moment, Tally } from "@/after/tally";
 import { t } from "@/lib/words.svelte";
@@ -38,7 +38,7 @@ function chaptersOf(game: Game<View, Event>): Chapter[] {
     for (const event of events) {
       const { event: name, seat } = event;
       if (name !== "TurnBegan" && name !== "Began") continue;
-      // The first turn may be told by who begins alone.
+      // The first turn may be identified by the beginner alone.
       if (name === "Began" && found.length > 0) continue;
       if (name === "TurnBegan" && found.length === 1 && found[0]?.seat === seat && round === 1) {
         found[0].frame = frame;

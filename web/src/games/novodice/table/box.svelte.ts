@@ -1,7 +1,7 @@
 /** The content of the box, loaded for the table. */
 import { fetchBox, type NovoDiceContent } from "../content";
 
-/** What is in the box; null until the server has told. */
+/** What is in the box; null until the server has answered. */
 let content: NovoDiceContent | null = $state.raw(null);
 let asked = false;
 
@@ -10,8 +10,8 @@ export function boxContent(): NovoDiceContent | null {
   if (!asked) {
     asked = true;
     fetchBox().then(
-      (told) => {
-        content = told;
+      (found) => {
+        content = found;
       },
       () => {
         // Asked again the next time somebody looks.

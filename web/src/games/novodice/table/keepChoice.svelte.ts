@@ -34,7 +34,7 @@ export interface Odd {
   small: string;
 }
 
-/** Chances that differ by less than this are told as one. */
+/** Chances that differ by less than this are shown as one. */
 const TELLING = 0.004;
 
 /** The dice that are chosen but not kept yet, how the machine stands with them, and what the next roll may bring. */

@@ -3,7 +3,7 @@ export function topicOf(element: Element | null): string | null {
   return element?.closest<HTMLElement>("[data-help]")?.dataset.help ?? null;
 }
 
-/** So long a finger presses, or a pointer rests, before something is told. */
+/** So long a finger presses, or a pointer rests, before a tip is shown. */
 const PRESS_MS = 450;
 const REST_MS = 800;
 /** A finger that moves farther than this does not press. */

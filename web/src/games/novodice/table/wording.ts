@@ -32,7 +32,7 @@ export function setName(set: Combination | null): string {
   return t("novodice-set-same", { tiles: countName(symbol, tiles), factor });
 }
 
-/** The least chance that is told as a number. */
+/** The least chance that is shown as a number. */
 const LEAST = 0.001;
 
 /** A chance in percent; near none and near certain with a decimal. */

@@ -1,6 +1,6 @@
 """The questions of Cubitos as they are sent, with one model for each form.
 
-Every option has its text, its parts, and `told`: what else is known about it. `about` concerns the question
+Every option has its text, its parts, and `told`: further details. `about` concerns the question
 as a whole. Both are null if a question is not explained.
 """
 
