@@ -13,6 +13,7 @@ const table = {
   ...promised("a"),
   code: "ABCDEF",
   game: "cubitos",
+  fair_dice: 1,
   seats: [
     { seat: 0, kind: "open", name: "Mara", kept: true },
     { seat: 1, kind: "open", name: "", kept: false },
