@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs, unquote
 
 from dicehall.games.registry import game_names
-from dicehall.table import commands
-from dicehall.table.access import seat_of, seat_with, viewer_of
+from dicehall.hall import requests
+from dicehall.table.access import seat_of, viewer_of
 from dicehall.table.content import content_of
 from dicehall.table.entries import EndedBody
 from dicehall.table.game_record import game_record
@@ -102,13 +102,10 @@ async def _at_table(
         case "POST", "seats":
             return await _sit(hall, room, given, shown)
         case "DELETE", "seats", seat:
-            number, by = int(seat), viewer_of(table, shown)
-            await room.do(lambda table, now: commands.stand(table, number, by, now))
+            await requests.free_seat(room, int(seat), shown)
             return 204, ""
         case "POST", "start":
-            by = viewer_of(table, shown)
-            await room.do(lambda table, now: commands.begin(table, by, now))
-            return 200, json_of(summary(room.table))
+            return 200, json_of(await requests.start(room, shown))
         case "POST", "rematch":
             again = await hall.rematch(room, seat_of(table, shown))
             return 201, json_of(summary(again.table))
@@ -166,9 +163,8 @@ async def _make(hall: DeviceHall, wanted: dict[str, Any]) -> Answer:
     seats: list[PlannedSeat] = []
     for number, plan in enumerate(wanted["seats"]):
         if plan["kind"] == "me":
-            tokens[str(number)] = token_urlsafe(TOKEN_BYTES)
-            kept = hash_token(tokens[str(number)])
-            seats.append({"kind": "open", "kept": kept, "name": plan["name"]})
+            token = tokens[str(number)] = token_urlsafe(TOKEN_BYTES)
+            seats.append(requests.reserved_seat(token, plan["name"]))
         else:
             seats.append(plan)
     room = await hall.make(
@@ -188,26 +184,22 @@ async def _make(hall: DeviceHall, wanted: dict[str, Any]) -> Answer:
 
 async def _sit(hall: DeviceHall, room: Room, wanted: dict[str, Any], shown: str | None) -> Answer:
     """Let a person sit down with a seed of their own, or, as the host, seat a bot."""
-    table = room.table
-    seat: int | None = wanted.get("seat")
     mine: str | None = None
     if "bot" in wanted:
-        by, bot = viewer_of(table, shown), wanted["bot"]
-        free = _first_open(room) if seat is None else seat
-        change = await room.do(lambda table, now: commands.seat_bot(table, free, bot, by, now))
+        taken = await requests.seat_bot(room, wanted.get("seat"), wanted["bot"], shown)
     else:
-        if seat_with(table, shown) is not None:
-            raise Refusal("already_seated")
-        kept = hash_token(wanted["kept"]) if wanted.get("kept") else None
         mine = token_urlsafe(TOKEN_BYTES)
-        name, seed, token_hash = wanted.get("name") or "", wanted["seed"], hash_token(mine)
         # Store the token before the seat is taken: if it were lost, nobody could use the seat.
-        await hall.keep_token(table.id, mine)
-        change = await room.do(
-            lambda table, now: commands.sit(table, seat, name, seed, token_hash, now, shown=kept)
+        await hall.keep_token(room.table.id, mine)
+        person = requests.SeatRequest(
+            token=mine,
+            seat=wanted.get("seat"),
+            name=wanted.get("name"),
+            kept=wanted.get("kept") or None,
+            seed=wanted["seed"],
         )
-    taken = change.entries[0].seat
-    return 201, json_of({"table": table.id, "seat": taken, "token": mine})
+        taken = await requests.sit(room, person, shown)
+    return 201, json_of({"table": room.table.id, "seat": taken, "token": mine})
 
 
 def _tokens(hall: DeviceHall, room: Room) -> dict[str, dict[str, str]]:
@@ -223,17 +215,11 @@ def _tokens(hall: DeviceHall, room: Room) -> dict[str, dict[str, str]]:
     return granted
 
 
-def _first_open(room: Room) -> int:
-    for number, seat in enumerate(room.table.seats):
-        if seat.kind == "open":
-            return number
-    raise Refusal("no_free_seat")
-
-
 def _entries(room: Room, viewer: int, query: str) -> str:
     """Return the table's log after a version, as a viewer sees it."""
     asked = parse_qs(query)
     after = int(asked.get("after", ["0"])[0])
     limit = min(MOST_ENTRIES, int(asked.get("limit", [MOST_ENTRIES])[0]))
-    entries = ",".join(room.table.missed(viewer, after, limit) or [])
-    return f'{{"version":{room.table.version(viewer)},"entries":[{entries}]}}'
+    return requests.log_page(
+        room.table.version(viewer), room.table.missed(viewer, after, limit) or []
+    )

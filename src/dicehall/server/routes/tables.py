@@ -7,6 +7,7 @@ from typing import Annotated, Any, cast
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
+from dicehall.hall import requests
 from dicehall.hall.room import Room
 from dicehall.server.access import in_lists, sees, sight_of
 from dicehall.server.gate.request_rate import address_of
@@ -29,7 +30,7 @@ from dicehall.server.routes.table_models import EntryList, Listed, Made, Seated,
 from dicehall.server.store.live import TableRow, live_tables
 from dicehall.server.tokens import new_token
 from dicehall.table import commands
-from dicehall.table.access import seat_of, seat_with, viewer_of
+from dicehall.table.access import seat_of, seat_with
 from dicehall.table.messages import MOST_ENTRIES
 from dicehall.table.new_table import PlannedSeat
 from dicehall.table.refusals import Refusal
@@ -59,8 +60,7 @@ async def make_table(wanted: NewTable, request: Request, hall: InHall, token: Wi
             name = plan.name if person is None or tokens else person.name
             await check_name(hall, name, person)
             tokens[number] = new_token()
-            kept = hash_token(tokens[number])
-            seats.append({"kind": "open", "kept": kept, "name": name})
+            seats.append(requests.reserved_seat(tokens[number], name))
         elif isinstance(plan, BotSeat):
             seats.append(
                 {"kind": "bot", "bot": plan.bot, "name": await free_name(hall, plan.name or "")}
@@ -133,37 +133,30 @@ async def take_seat(
     """Sit down with a name and the anchor of a chain of your own, or, as the host, seat a bot."""
     _count_change(hall, room, request, token)
     if wanted.bot is not None:
-        by = viewer_of(room.table, token)
-        seat = _first_open(room) if wanted.seat is None else wanted.seat
-        bot = wanted.bot
-        change = await room.do(lambda table, now: commands.seat_bot(table, seat, bot, by, now))
-        return Seated(table=room.table.id, seat=change.entries[0].seat, token=None)
+        taken = await requests.seat_bot(room, wanted.seat, wanted.bot, token)
+        return Seated(table=room.table.id, seat=taken, token=None)
     name = wanted.name
     if name is None and wanted.kept is None:
         raise Refusal("bad_name", longest=24)
     if seat_with(room.table, token) is not None:
         raise Refusal("already_seated")
     person = await person_of(hall, token)
-    kept = None if wanted.kept is None else hash_token(wanted.kept)
     if person is None:
+        kept = None if wanted.kept is None else hash_token(wanted.kept)
         await check_name(hall, name or commands.reserved_name(room.table, kept))
-    mine = new_token()
-    change = await room.do(
-        lambda table, now: commands.sit(
-            table,
-            wanted.seat,
-            name or "",
-            wanted.seed,
-            hash_token(mine),
-            now,
-            person=None if person is None else person.id,
-            claimed=None if person is None else person.name,
-            shown=kept,
-            anchor=wanted.anchor,
-            device=None if wanted.device is None else hash_token(wanted.device),
-        )
+    sitting = requests.SeatRequest(
+        token=new_token(),
+        seat=wanted.seat,
+        name=name,
+        kept=wanted.kept,
+        seed=wanted.seed,
+        anchor=wanted.anchor,
+        device=wanted.device,
+        person=None if person is None else person.id,
+        claimed=None if person is None else person.name,
     )
-    return Seated(table=room.table.id, seat=change.entries[0].seat, token=mine)
+    taken = await requests.sit(room, sitting, token)
+    return Seated(table=room.table.id, seat=taken, token=sitting.token)
 
 
 def _count_change(hall: InHall, room: Room, request: Request, token: str | None) -> None:
@@ -172,13 +165,6 @@ def _count_change(hall: InHall, room: Room, request: Request, token: str | None)
     # Many who share an address may sit down at many tables, but not again and again at one.
     person = f"new at {room.table.id}" if seat is None else person_at(room.table, seat)
     hall.services.limits.changes.spend(address_of(request.scope), person)
-
-
-def _first_open(room: Room) -> int:
-    for number, seat in enumerate(room.table.seats):
-        if seat.kind == "open":
-            return number
-    raise Refusal("no_free_seat")
 
 
 @router.delete("/{table_id}/seats/{seat}", status_code=204)
@@ -191,16 +177,13 @@ async def free_seat(
 ) -> None:
     """Free a seat before the start: your own, or, as the host, a bot's or a kept one."""
     _count_change(hall, room, request, token)
-    by = viewer_of(room.table, token)
-    await room.do(lambda table, now: commands.stand(table, seat, by, now))
+    await requests.free_seat(room, seat, token)
 
 
 @router.post("/{table_id}/start")
 async def start(room: AtTable, token: WithToken) -> TableShown:
     """Start the game. Anybody who sits there may do so; if only bots sit there, anybody at all."""
-    by = viewer_of(room.table, token)
-    await room.do(lambda table, now: commands.begin(table, by, now))
-    return summary(room.table)
+    return await requests.start(room, token)
 
 
 @router.post("/{table_id}/rematch", status_code=201)
@@ -247,5 +230,4 @@ async def show_entries(
         version, entries = await log.page(viewer, after, limit)
     else:
         version, entries = log.version(viewer), log.missed(viewer, after, limit) or []
-    shown = f'{{"version":{version},"entries":[{",".join(entries)}]}}'
-    return Response(shown, media_type="application/json")
+    return Response(requests.log_page(version, entries), media_type="application/json")
