@@ -72,11 +72,11 @@ class Trial:
     """Games to try in tests that hold for any game, some with scarce pieces, where rules break first."""
 
     name: str
-    options: Callable[[Stream], dict[str, Any]]
+    options: Callable[[Stream], dict[str, object]]
     """Draws the options of one game."""
     most_decisions: Callable[[dict[str, Any]], int]
     """Returns how many decisions a game can take, whatever its players do."""
-    first_come: Callable[[dict[str, Any]], bool] = lambda options: False
+    first_come: Callable[[dict[str, object]], bool] = lambda options: False
     """Returns whether players take from a shared supply at the same time, so that their order matters."""
 
 
@@ -157,7 +157,7 @@ class OwnPage:
 class Rules:
     """How a game is made. Every game has this part."""
 
-    new: Callable[[dict[str, Any]], AnyGame]
+    new: Callable[[dict[str, object]], AnyGame]
     """Returns the game with these options; `BadOptions` says what does not fit."""
     trials: tuple[Trial, ...]
     """The games on which tests try the laws that hold for all games."""
@@ -197,15 +197,18 @@ class Explain:
 class Command:
     """What a game adds to the command line."""
 
-    options: Callable[[dict[str, Any], str], dict[str, Any]] | None = None
+    options: Callable[[dict[str, object], str], dict[str, object]] | None = None
     """Returns the game's options from those that a command was given; random ones follow from the seed."""
     variants: (
-        Callable[[dict[str, Any], str, dict[str, Any] | None], Sequence[tuple[str, dict[str, Any]]]]
+        Callable[
+            [dict[str, object], str, dict[str, object] | None],
+            Sequence[tuple[str, dict[str, object]]],
+        ]
         | None
     ) = None
     """Returns what a tournament plays, each variant by name with its options, from the options given, the
     seed and the figures of a custom box."""
-    warnings: Callable[[dict[str, Any]], Sequence[str]] | None = None
+    warnings: Callable[[dict[str, object]], Sequence[str]] | None = None
     """Returns warnings about options that can still be played, one sentence each."""
     odds: Callable[[], click.Command] | None = None
     """Returns the command that prints the game's odds."""
@@ -217,13 +220,13 @@ class Command:
 class Box:
     """What is in the box of a game."""
 
-    contents: Callable[[], dict[str, Any]]
+    contents: Callable[[], dict[str, object]]
     """Returns all of it by id, for clients that let people choose."""
     model: Callable[[], type[BaseModel]]
     """Returns the model of the contents with what every game adds; its module holds all models it needs."""
-    show: Callable[[Console, dict[str, Any] | None], None]
+    show: Callable[[Console, dict[str, object] | None], None]
     """Prints it, with the figures that override its own."""
-    figures: Callable[[dict[str, Any] | None], tuple[dict[str, Any], Mapping[str, str]]]
+    figures: Callable[[dict[str, object] | None], tuple[dict[str, object], Mapping[str, str]]]
     """Returns all figures that can be overridden, and what their keys mean."""
 
 
@@ -298,7 +301,7 @@ class Kit:
         found = files(self.package).joinpath(*path)
         return found.read_text("utf-8") if found.is_file() else None
 
-    def chosen(self, given: dict[str, Any], seed: str) -> dict[str, Any]:
+    def chosen(self, given: dict[str, object], seed: str) -> dict[str, object]:
         """Return the game's options from those that a command was given; random ones follow from the seed."""
         choose = self.command and self.command.options
         return choose(given, seed) if choose else given

@@ -48,7 +48,7 @@ class _AnyJson:
         return handler.generate_schema(JsonOfPydantic)
 
 
-JsonValue = Annotated[Any, _AnyJson()]
+JsonValue = Annotated[object, _AnyJson()]
 """Any value that JSON can hold."""
 
 

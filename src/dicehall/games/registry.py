@@ -46,7 +46,7 @@ def kit_of(name: str) -> Kit:
     return kit
 
 
-def new_game(name: str, options: dict[str, Any]) -> AnyGame:
+def new_game(name: str, options: dict[str, object]) -> AnyGame:
     """Return the game of this name with these options."""
     return kit_of(name).rules.new(options)
 

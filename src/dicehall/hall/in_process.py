@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from dicehall.bots.registry import make_bot
 from dicehall.core.match import Match
@@ -13,7 +13,7 @@ from dicehall.hall.ports import ChangeNotStored, Decision, NoDecision, TableMove
 from dicehall.table.explaining import explained
 from dicehall.table.refusals import Refusal
 from dicehall.table.restore import restore_table
-from dicehall.table.thinking import decided
+from dicehall.table.thinking import Advice, decided
 
 if TYPE_CHECKING:
     from dicehall.bots.bot import Bot
@@ -53,7 +53,7 @@ class ThinkHere:
         game = table.game
         match = Match(game, state=table.match.state.copy(), listen=False)
 
-        def think() -> tuple[str, dict[str, Any] | None]:
+        def think() -> tuple[str, Advice | None]:
             question = match.question(seat)
             assert question is not None
             return decided(match, question, self._make(bot, game.name, seed), advice)

@@ -18,7 +18,7 @@ def document_of(app: FastAPI, prefix: str = "") -> dict[str, Any]:
     return {**document, "paths": paths, "servers": [{"url": prefix or "/"}]}
 
 
-def _told(operation: dict[str, Any]) -> dict[str, Any]:
+def _told(operation: dict[str, list[object]]) -> dict[str, list[object]]:
     """Return an operation with its token marked as optional: its route refuses what a guest may not do."""
     if "security" not in operation:
         return operation

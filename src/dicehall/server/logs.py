@@ -17,7 +17,7 @@ from datetime import UTC, datetime
 from logging.handlers import QueueHandler
 from queue import Full, Queue
 from threading import Thread
-from typing import TYPE_CHECKING, Any, Final, TextIO
+from typing import TYPE_CHECKING, Final, TextIO
 
 from dicehall.hall.log import LOGGER as LOGGER
 from dicehall.hall.log import note as note
@@ -39,7 +39,7 @@ class JsonLine(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
-        line: dict[str, Any] = {
+        line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "event": record.getMessage(),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from dicehall.bots.registry import bots_of
 from dicehall.games.registry import OWN, game_names, kit_of
@@ -12,7 +11,7 @@ from dicehall.table.refusals import Refusal
 
 
 @cache
-def content_of(game: str) -> dict[str, Any]:
+def content_of(game: str) -> dict[str, object]:
     """Return a game's content, in a form that JSON can hold."""
     if game not in game_names():
         raise Refusal("no_such_game")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from dicehall.core.mistakes import Difference, Mistake
 from dicehall.core.record import Record, Replay, read_record
@@ -70,7 +70,7 @@ def refusing_bad_records() -> Iterator[None]:
         raise Refusal("bad_record", reason=str(mistake)) from None
 
 
-def _head(game: AnyGame, record: Record, replay: Replay) -> dict[str, Any]:
+def _head(game: AnyGame, record: Record, replay: Replay) -> dict[str, object]:
     match = replay.match
     pages = kit_of(game.name).pages
     return {
@@ -95,7 +95,7 @@ def _outdated(replay: Replay) -> dict[str, int] | None:
     return {"ruling": replay.match.table.outdated_by, "step": replay.outdated_at}
 
 
-def _fairness(record: Record, replay: Replay) -> dict[str, Any]:
+def _fairness(record: Record, replay: Replay) -> dict[str, object]:
     """Return whether the dice were checked: yes, not yet, or never because they are not fair dice."""
     fair = record.origin.get("source") == "fair"
     result = "not_fair_dice"

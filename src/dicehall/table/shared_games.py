@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import Mistake
@@ -17,7 +17,7 @@ GAMES_KEPT: Final = 64
 """How many games to cache: a game with its options never changes, so tables share it."""
 
 
-def online_game(name: str, options: dict[str, Any]) -> AnyGame:
+def online_game(name: str, options: dict[str, object]) -> AnyGame:
     """Return a game with options from a stranger; a `Mistake` says what is not accepted from them."""
     game = _shared_game(name, json.dumps(options, sort_keys=True))
     check = kit_of(game.name).rules.check_shared
@@ -26,7 +26,7 @@ def online_game(name: str, options: dict[str, Any]) -> AnyGame:
     return game
 
 
-def game_of(name: str, options: dict[str, Any]) -> AnyGame:
+def game_of(name: str, options: dict[str, object]) -> AnyGame:
     """Return a game, shared by all tables that play it, or refuse and say why."""
     with refusing_bad_options():
         return _shared_game(name, json.dumps(options, sort_keys=True))

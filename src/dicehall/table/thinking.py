@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Mapping
 from operator import index
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from dicehall.bots.plans import Plan, next_best, plan
 
@@ -20,6 +21,39 @@ LONGEST_REASON: Final = 300
 """How many letters of an error are passed on."""
 
 
+class PlannedAnswer(TypedDict):
+    """What a bot would answer to a later question."""
+
+    asked: str
+    option: str
+
+
+class PlannedOption(TypedDict):
+    """An option, and what it leads to."""
+
+    option: str
+    next: list[PlannedAnswer]
+    chance: float
+    """The chance to win, from 0 to 1, judged at the end of the plan."""
+
+
+class WeighedOption(TypedDict):
+    """What one option is worth, and why."""
+
+    option: str
+    worth: float
+    reasons: Mapping[str, float]
+
+
+class Advice(TypedDict):
+    """What a bot thinks of a question."""
+
+    best: PlannedOption
+    other: PlannedOption | None
+    """The next best option."""
+    options: list[WeighedOption]
+
+
 class NotOffered(Exception):
     """A bot answered with something that was not among its options."""
 
@@ -27,9 +61,7 @@ class NotOffered(Exception):
         super().__init__(f"it answered {option}, which was not offered")
 
 
-def decided(
-    match: Match, question: Question, bot: Bot, advice: bool
-) -> tuple[str, dict[str, Any] | None]:
+def decided(match: Match, question: Question, bot: Bot, advice: bool) -> tuple[str, Advice | None]:
     """Return the text of the option that a bot chooses and, if wanted and known, what it leads to.
 
     Exceptions raised by the bot are passed on unchanged.
@@ -55,7 +87,7 @@ def hint_seed(table: LiveTable, seat: int, turn: int) -> str:
     return f"{table.id}/{seat}/{turn}/hint"
 
 
-def _advice(match: Match, bot: Bot, question: Question, chosen: int) -> dict[str, Any] | None:
+def _advice(match: Match, bot: Bot, question: Question, chosen: int) -> Advice | None:
     """Return what the bot's choice leads to, the next best option, and the worth of all; None if unknown."""
     weigh = getattr(bot, "weigh", None)
     weighed = [] if weigh is None else weigh(match.view(question.seat), question)
@@ -63,12 +95,12 @@ def _advice(match: Match, bot: Bot, question: Question, chosen: int) -> dict[str
         return None
     best = plan(match, bot, question, chosen)
     second = next_best(weighed, chosen)
-    other = None if second is None else _told(plan(match, bot, question, second))
+    other = None if second is None else _planned(plan(match, bot, question, second))
     if other is not None:
         # If the two judgements contradict each other, the choice the bot made counts.
         other["chance"] = min(other["chance"], best.chance)
     return {
-        "best": _told(best),
+        "best": _planned(best),
         "other": other,
         "options": [
             {"option": match.text(question, one.option), "worth": one.worth, "reasons": one.reasons}
@@ -77,8 +109,10 @@ def _advice(match: Match, bot: Bot, question: Question, chosen: int) -> dict[str
     }
 
 
-def _told(plan: Plan) -> dict[str, Any]:
-    answers = [{"asked": asked, "option": option} for asked, option in plan.next]
+def _planned(plan: Plan) -> PlannedOption:
+    answers: list[PlannedAnswer] = [
+        {"asked": asked, "option": option} for asked, option in plan.next
+    ]
     return {"option": plan.option, "next": answers, "chance": plan.chance}
 
 

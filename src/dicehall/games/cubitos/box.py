@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from dicehall.games.cubitos.cards.card import Card
     from dicehall.games.cubitos.game import Cubitos
 
 
-def own_cards_of(game: Cubitos) -> dict[str, Any]:
+def own_cards_of(game: Cubitos) -> dict[str, object]:
     """Return what clients show of the cards of a game that do not come with it, by id."""
     from dicehall.games.cubitos.explain.sentences import sentence
     from dicehall.games.cubitos.rules.dice import COLOUR_NAMES
@@ -61,7 +61,7 @@ def names_of(card: Card) -> list[str]:
     return [MOMENT_NAMES[ability.moment] for ability in card.abilities]
 
 
-def facts_of(card: Card) -> dict[str, Any]:
+def facts_of(card: Card) -> dict[str, object]:
     """Return what pages ask of a card: when it acts, what it asks, whether it loses or draws dice."""
     from dicehall.games.cubitos.cards.abilities import asks_yes_or_no
     from dicehall.games.cubitos.cards.moments import MOMENT_NAMES, ORDER_IN_ROUND
@@ -80,7 +80,7 @@ def facts_of(card: Card) -> dict[str, Any]:
     }
 
 
-def box_of_cubitos() -> dict[str, Any]:
+def box_of_cubitos() -> dict[str, object]:
     """Return the contents of the box by id, for clients that let people choose."""
     from dicehall.games.cubitos.cards import ALL_CARDS
     from dicehall.games.cubitos.explain.measured import measured
@@ -92,7 +92,7 @@ def box_of_cubitos() -> dict[str, Any]:
 
     study = measured()
 
-    def strength_of(card: Card) -> dict[str, Any]:
+    def strength_of(card: Card) -> dict[str, object]:
         found = study.cards[card.id]
         return {
             "worth": found.worth,

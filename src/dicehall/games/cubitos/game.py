@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import deepcopy
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -60,7 +61,7 @@ class Cubitos(Game[CubitosState]):
         tracks: list[str],
         laps: int,
         strict: bool,
-        override: dict[str, Any] | None = None,
+        override: dict[str, object] | None = None,
         race: str = "",
         rounds: int = 0,
         rules: int = RULES,
@@ -132,15 +133,16 @@ class Cubitos(Game[CubitosState]):
                 return own
         return None
 
-    def options(self) -> dict[str, Any]:
+    def options(self) -> dict[str, object]:
         """Return the options."""
-        options: dict[str, Any] = {"players": self.seats}
+        options: dict[str, object] = {"players": self.seats}
         if self.race:
             options["race"] = self.race
         else:
             options["cards"] = [card.id for card in self.cards]
-        suggested = self.box.races[self.race] if self.race else {}
-        if self.track_names != suggested.get("tracks") or self.laps != suggested.get("laps"):
+        suggested = self.box.races[self.race] if self.race else None
+        usual = None if suggested is None else (suggested["tracks"], suggested["laps"])
+        if (self.track_names, self.laps) != usual:
             options["tracks"] = list(self.track_names)
             options["laps"] = self.laps
         if self.strict:
@@ -185,19 +187,19 @@ class Cubitos(Game[CubitosState]):
         """Return the steps of a round."""
         return {moment: (ROUNDS, place) for moment, place in PLACES.items()}
 
-    def position(self, given: dict[str, Any]) -> CubitosState:
+    def position(self, given: Mapping[str, object]) -> CubitosState:
         """Return the state a scenario describes."""
         return self.of_this(describe(self, given))
 
-    def save(self, state: CubitosState) -> dict[str, Any]:
+    def save(self, state: CubitosState) -> dict[str, object]:
         """Return a state in a form JSON can represent."""
         return save_state(state)
 
-    def load(self, saved: dict[str, Any]) -> CubitosState:
+    def load(self, saved: dict[str, object]) -> CubitosState:
         """Read a saved state back."""
         return self.of_this(load_state(saved, self.programs, self.seats))
 
-    def show(self, state: CubitosState) -> dict[str, Any]:
+    def show(self, state: CubitosState) -> dict[str, object]:
         """Return what everybody sees."""
         winners = [seat + 1 for seat in self.winners(state)] if state.flow.over() else []
         return show_state(state, self.course, winners)
@@ -277,7 +279,7 @@ def _track(name_or_map: str) -> Track:
     return read_track(name_or_map) if "\n" in name_or_map else load_track(name_or_map)
 
 
-def from_options(options: dict[str, Any], rules: int = RULES) -> Cubitos:
+def from_options(options: dict[str, object], rules: int = RULES) -> Cubitos:
     """Return the game with these options, as given by a record or a command.
 
     A race has a track and laps, for which others may be chosen; with a custom set, they must be chosen.

@@ -41,7 +41,7 @@ def check_own_maps(game: AnyGame) -> None:
         )
 
 
-def plan_of_map(map: str) -> dict[str, Any]:
+def plan_of_map(map: str) -> dict[str, object]:
     """Return how a map is drawn; refuse a map with which no table could be made."""
     # The game accepts a map as text with line breaks; a text without them is the name of a track.
     game = from_options({"players": 2, "tracks": [f"{map.strip()}\n"]})
@@ -49,7 +49,7 @@ def plan_of_map(map: str) -> dict[str, Any]:
     return plan_of(game.course.tracks[0])
 
 
-def set_told(cards: list[str], own: str = "") -> dict[str, Any]:
+def set_told(cards: list[str], own: str = "") -> dict[str, object]:
     """Return the warnings about a set of cards, which of them do better or worse together, and own cards."""
     # Refuse a set with which no table could be made; the track does not matter.
     options = {"players": 2, "cards": cards, "tracks": [TRACK_NAMES[0]], "laps": 1}

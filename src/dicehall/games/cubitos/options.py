@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from dicehall.core.mistakes import BadOptions
-from dicehall.games.cubitos.rules.components import MOST_LAPS, MOST_TRACKS, components
+from dicehall.games.cubitos.rules.components import MOST_LAPS, MOST_TRACKS, Race, components
 from dicehall.games.cubitos.rules.dice import COLOURS
 
 MOST_ROUNDS: Final = 1000
@@ -30,7 +30,7 @@ class ChosenOptions:
     tracks: list[str]
     laps: int
     strict: bool
-    override: dict[str, Any] | None
+    override: dict[str, object] | None
     race: str
     rounds: int
     own_cards: str
@@ -50,8 +50,8 @@ def read_options(options: dict[str, Any]) -> ChosenOptions:
     race, suggested = _race(options, override)
     return ChosenOptions(
         _number(options, "players", 2),
-        _names(options, "cards", suggested.get("cards"), COLOURS, COLOURS),
-        _names(options, "tracks", suggested.get("tracks"), 1, MOST_TRACKS),
+        _names(options, "cards", suggested and suggested["cards"], COLOURS, COLOURS),
+        _names(options, "tracks", suggested and suggested["tracks"], 1, MOST_TRACKS),
         _laps(options, suggested),
         order == "strict",
         override,
@@ -61,12 +61,14 @@ def read_options(options: dict[str, Any]) -> ChosenOptions:
     )
 
 
-def _race(options: dict[str, Any], override: dict[str, Any] | None) -> tuple[str, dict[str, Any]]:
-    """Return the name of the race and what it suggests; both are empty if cards are chosen."""
+def _race(
+    options: dict[str, object], override: dict[str, object] | None
+) -> tuple[str, Race | None]:
+    """Return the name of the race and what it suggests; if cards are chosen, there is none."""
     if "cards" in options:
         if "race" in options:
             raise BadOptions("a race has its own cards; choose race or cards, not both.")
-        return "", {}
+        return "", None
     race = options.get("race", "1")
     # The races of the tour have numbers as names, and files may write them as numbers.
     name = str(race) if isinstance(race, int) and not isinstance(race, bool) else race
@@ -76,37 +78,38 @@ def _race(options: dict[str, Any], override: dict[str, Any] | None) -> tuple[str
     return name, races[name]
 
 
-def _number(options: dict[str, Any], name: str, default: int) -> int:
+def _number(options: dict[str, object], name: str, default: int) -> int:
     number = options.get(name, default)
     if not isinstance(number, int) or isinstance(number, bool):
         raise BadOptions(f"{name} must be a number, not {number}.")
     return number
 
 
-def _own_text(options: dict[str, Any]) -> str:
+def _own_text(options: dict[str, object]) -> str:
     text = options.get("own_cards", "")
     if not isinstance(text, str):
         raise BadOptions("own_cards must be the text of a file of cards.")
     return text
 
 
-def _rounds(options: dict[str, Any]) -> int:
+def _rounds(options: dict[str, object]) -> int:
     rounds = _number(options, "rounds", 0)
     if "rounds" in options and not 1 <= rounds <= MOST_ROUNDS:
         raise BadOptions(f"rounds must be a number from 1 to {MOST_ROUNDS}, not {rounds}.")
     return rounds
 
 
-def _laps(options: dict[str, Any], suggested: dict[str, Any]) -> int:
+def _laps(options: dict[str, object], suggested: Race | None) -> int:
     # The suggested laps are those for the race's own track.
-    laps = _number(options, "laps", 1 if "tracks" in options else suggested.get("laps", 1))
+    usual = 1 if suggested is None or "tracks" in options else suggested["laps"]
+    laps = _number(options, "laps", usual)
     if not 1 <= laps <= MOST_LAPS:
         raise BadOptions(f"laps must be 1 or {MOST_LAPS}, not {laps}.")
     return laps
 
 
 def _names(
-    options: dict[str, Any], name: str, default: list[str] | None, least: int, most: int
+    options: dict[str, object], name: str, default: list[str] | None, least: int, most: int
 ) -> list[str]:
     names = options.get(name, default)
     number = str(least) if least == most else f"{least} to {most}"

@@ -26,7 +26,7 @@ def most_decisions(options: dict[str, Any]) -> int:
     return rounds * DICE * ASKED_OF_A_DIE
 
 
-def _table(stream: Stream) -> dict[str, Any]:
+def _table(stream: Stream) -> dict[str, object]:
     return {
         "players": 2 + stream.below(3),
         "order": ORDERS[stream.below(len(ORDERS))],
@@ -34,19 +34,19 @@ def _table(stream: Stream) -> dict[str, Any]:
     }
 
 
-def short_race(stream: Stream) -> dict[str, Any]:
+def short_race(stream: Stream) -> dict[str, object]:
     """Return a race that comes with the game, for a few rounds."""
     races = sorted(components().races)
     return {**_table(stream), "race": races[stream.below(len(races))]}
 
 
-def scarce_trays(stream: Stream) -> dict[str, Any]:
+def scarce_trays(stream: Stream) -> dict[str, object]:
     """Return a set of one card a colour on any track, with dice that run out and that all can afford."""
     cards = []
     for colour in range(COLOURS):
         of_colour = [card.id for card in ALL_CARDS if card.colour == colour]
         cards.append(of_colour[stream.below(len(of_colour))])
-    figures: dict[str, Any] = {"supply": {"per_colour": 1 + stream.below(3)}}
+    figures: dict[str, object] = {"supply": {"per_colour": 1 + stream.below(3)}}
     if stream.below(2):
         figures["cards"] = {card.id: {"cost": 1} for card in ALL_CARDS}
     track = TRACK_NAMES[stream.below(len(TRACK_NAMES))]

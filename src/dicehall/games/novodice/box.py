@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
 
-
-def box_of_novodice() -> dict[str, Any]:
+def box_of_novodice() -> dict[str, object]:
     """Return the contents of the box by id."""
     from dicehall.games.novodice.rules.components import DIE_NAMES, components
 

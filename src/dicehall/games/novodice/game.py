@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
 
@@ -31,7 +32,7 @@ from dicehall.games.novodice.rules.worth import worth
 class NovoDice(Game[NovoState]):
     """NovoDice for a number of players, with the components of the box or an owner's figures."""
 
-    def __init__(self, players: int, override: dict[str, Any] | None = None) -> None:
+    def __init__(self, players: int, override: dict[str, object] | None = None) -> None:
         self.name: str = "novodice"
         self.rules: int = 1
         self.box: Components = components(override)
@@ -41,9 +42,9 @@ class NovoDice(Game[NovoState]):
         self.dice: Dice = self.box.dice(players)
         self.programs: list[Program] = programs_of(GAME)
 
-    def options(self) -> dict[str, Any]:
+    def options(self) -> dict[str, object]:
         """Return the number of players, and the figures an owner changed."""
-        options: dict[str, Any] = {"players": self.seats}
+        options: dict[str, object] = {"players": self.seats}
         if self.box.override:
             options["components"] = deepcopy(self.box.override)
         return options
@@ -52,7 +53,7 @@ class NovoDice(Game[NovoState]):
         """Return the state before the first player is drawn."""
         return self.of_this(begin(self.box, self.seats))
 
-    def position(self, given: dict[str, Any]) -> NovoState:
+    def position(self, given: Mapping[str, object]) -> NovoState:
         """Return the state a scenario describes."""
         return self.of_this(describe(self.box, self.dice, self.seats, given))
 
@@ -81,9 +82,9 @@ class NovoDice(Game[NovoState]):
     def _tile_names(self, tiles: list[int]) -> list[str]:
         return [self.box.tiles[kind].id for kind in tiles]
 
-    def save(self, state: NovoState) -> dict[str, Any]:
+    def save(self, state: NovoState) -> dict[str, object]:
         """Return a state in a form JSON can represent, with tiles and dice by name."""
-        saved: dict[str, Any] = {name: getattr(state, name) for name in NUMBERS}
+        saved: dict[str, object] = {name: getattr(state, name) for name in NUMBERS}
         saved["warehouse"] = self._counted(state.warehouse)
         saved["bays"] = [self._tile_names(bay) for bay in state.bays]
         saved["hand"] = self._tile_names(state.hand)
@@ -119,7 +120,7 @@ class NovoDice(Game[NovoState]):
     def _counted(self, tiles: list[int]) -> dict[str, int]:
         return {tile.id: tiles[kind] for kind, tile in enumerate(self.box.tiles)}
 
-    def show(self, state: NovoState) -> dict[str, Any]:
+    def show(self, state: NovoState) -> dict[str, object]:
         """Return what everybody sees; players, bays and slots are counted from 1."""
         over = state.flow.over()
         return {
@@ -160,7 +161,7 @@ class NovoDice(Game[NovoState]):
         return lengths
 
 
-def from_options(options: dict[str, Any]) -> NovoDice:
+def from_options(options: dict[str, object]) -> NovoDice:
     """Return the game with these options, as given by a record or a command."""
     for name in options:
         if name not in ("players", "components"):

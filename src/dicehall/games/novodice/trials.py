@@ -25,12 +25,12 @@ def players(stream: Stream) -> dict[str, Any]:
     return {"players": 2 + stream.below(3)}
 
 
-def _scarce(stream: Stream, players: int) -> dict[str, Any]:
+def _scarce(stream: Stream, players: int) -> dict[str, object]:
     """Return a warehouse that runs out."""
     return {"trash": stream.below(4), "tiles_per_kind": {str(players): stream.below(3)}}
 
 
-def _plenty(stream: Stream) -> dict[str, Any]:
+def _plenty(stream: Stream) -> dict[str, object]:
     """Return lions everywhere and tiles that cost few of them, so that hands are fuller than bays."""
     return {
         "dice": {
@@ -42,11 +42,11 @@ def _plenty(stream: Stream) -> dict[str, Any]:
     }
 
 
-def _other_dice(stream: Stream) -> dict[str, Any]:
+def _other_dice(stream: Stream) -> dict[str, object]:
     """Return dice with other faces, sides and numbers; each kind is changed or not."""
-    dice: dict[str, Any] = {}
+    dice: dict[str, object] = {}
     for die, least in (("A", 1), ("B", 1), ("X", 0)):
-        changed: dict[str, Any] = {}
+        changed: dict[str, object] = {}
         if stream.below(2):
             changed["faces"] = [FACES[stream.below(7)] for _ in range(2 + stream.below(7))]
         if stream.below(2):
@@ -56,7 +56,7 @@ def _other_dice(stream: Stream) -> dict[str, Any]:
     return dice
 
 
-def _other_tiles(stream: Stream) -> dict[str, Any]:
+def _other_tiles(stream: Stream) -> dict[str, object]:
     """Return changed figures of known tiles, and tiles of new kinds."""
     tiles: dict[str, Any] = {}
     for tile in ("slimer", "spike", "john_boy"):
@@ -75,7 +75,7 @@ def _other_tiles(stream: Stream) -> dict[str, Any]:
     return tiles
 
 
-def other_components(stream: Stream) -> dict[str, Any]:
+def other_components(stream: Stream) -> dict[str, object]:
     """Return options with components that differ from those of the box, alone and together."""
     options = players(stream)
     kind = stream.below(4)

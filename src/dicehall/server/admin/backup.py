@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Connection, Engine, Table, func, insert, select
 from sqlalchemy.engine import URL
@@ -44,7 +44,7 @@ NOT_COPIED: Final = (PROCESSES, ALLOWANCES, COMMIT_MARKS, COMPATIBILITY)
 """The tables that hold only what running servers need, or what a migration writes."""
 COPIED: Final = [table for table in METADATA.sorted_tables if table not in NOT_COPIED]
 """The tables that are copied, each after those that it refers to."""
-NOBODYS: Final[dict[str, Any]] = {"owner": None, "fence": 0}
+NOBODYS: Final[dict[str, object]] = {"owner": None, "fence": 0}
 """What a copied table says of the process that has it in memory."""
 BATCH: Final = 1000
 """How many rows are copied at once."""

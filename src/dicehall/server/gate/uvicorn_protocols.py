@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import inf
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import (
@@ -121,7 +121,7 @@ class LiveProtocol(Reader, WebSocketsSansIOProtocol):
         """Put what the application can do with the connection where the application finds it."""
         super().handle_connect(event)
         if not self.close_sent:
-            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions = cast("dict[str, object]", self.scope["extensions"])
             extensions[WRITE_TEXT] = self.write_text
             extensions[GIVE_SOCKET] = self.give_socket
 

@@ -212,7 +212,7 @@ def live_schema() -> dict[str, Any]:
         "title": "Live messages of dicehall",
         "version": PROTOCOL,
     }
-    definitions: dict[str, Any] = {}
+    definitions: dict[str, object] = {}
     # A field with a default is always present in what is sent, and optional in what is read.
     read: JsonSchemaMode = "validation"
     sent: JsonSchemaMode = "serialization"

@@ -29,7 +29,7 @@ router = APIRouter(prefix="/api", tags=["content"], responses=ERRORS)
 
 BOXES = reduce(or_, [box.model() for kit in map(kit_of, game_names()) if (box := kit.box)], Content)
 """The models of the games' boxes."""
-ANY_JSON: Final[dict[int | str, dict[str, Any]]] = {200: {"model": dict[str, Any]}}
+ANY_JSON: Final[dict[int | str, dict[str, object]]] = {200: {"model": dict[str, object]}}
 """The responses to a game's own requests, which have a form of their own."""
 
 
@@ -97,6 +97,6 @@ async def show_announcement(hall: InHall) -> Announced:
 
 
 @router.get("/schema")
-async def show_schema() -> dict[str, Any]:
+async def show_schema() -> dict[str, object]:
     """Show the JSON Schema of the live messages, of both directions."""
     return live_schema()

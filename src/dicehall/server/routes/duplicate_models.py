@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, JsonValue
 
@@ -29,7 +29,7 @@ class NewDuplicate(Body):
     """A request for a new duplicate."""
 
     game: str = Field(max_length=32)
-    options: dict[str, Any] = Field(
+    options: dict[str, object] = Field(
         default_factory=dict, description="As for a new table; they are those of all tables."
     )
     seats: list[DuplicateSeatPlan] = Field(

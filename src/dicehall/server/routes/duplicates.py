@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, cast
+from typing import TYPE_CHECKING, Annotated, cast
 
 from fastapi import APIRouter, Path, Request
 
@@ -147,7 +147,7 @@ def side_by_side(played: list[PlayedTable]) -> list[DuplicateTableShown]:
 
 def _seats(
     one: PlayedTable, counting: frozenset[int], found: list[Compared]
-) -> list[dict[str, Any]]:
+) -> list[dict[str, object]]:
     shown = ("seat", "name", "claimed", "kind", "score", "place", "won")
     return [
         {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
 
@@ -117,7 +117,7 @@ def _finished(one: FinishedGame, asked_for: str | None) -> Finished:
     )
 
 
-def _result(result: dict[str, Any], asked_for: str | None) -> dict[str, Any]:
+def _result(result: dict[str, object], asked_for: str | None) -> dict[str, object]:
     shown = ("seat", "name", "claimed", "kind", "score", "place", "won")
     theirs = asked_for is not None and result["player"] == asked_for
     return {**{name: result[name] for name in shown}, "asked_for": theirs}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -17,13 +17,13 @@ from dicehall.table.telling import board_told
 
 router = APIRouter(prefix="/api", tags=["replay"], responses=ERRORS)
 
-REPLAY: Final[dict[int | str, dict[str, Any]]] = {
+REPLAY: Final[dict[int | str, dict[str, object]]] = {
     200: {
         "description": "The position after every step, what was found out about the dice, and the board.",
         "model": ReplayShown,
     }
 }
-RECORD: Final[dict[str, Any]] = {
+RECORD: Final[dict[str, object]] = {
     "requestBody": {
         "required": True,
         "content": {"application/json": {"schema": {"type": "object"}}},
@@ -48,7 +48,7 @@ async def replay_table(log: LogOfTable, request: Request, hall: InHall) -> Respo
 
 
 @router.get(
-    "/tables/{table_id}/board", response_model=None, responses={200: {"model": dict[str, Any]}}
+    "/tables/{table_id}/board", response_model=None, responses={200: {"model": dict[str, object]}}
 )
 async def show_board(room: AtTable) -> Response:
     """Show the boards on which a table's game is played, drawn cell by cell, if the game has any."""

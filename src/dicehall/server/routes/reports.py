@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Final
 
 from fastapi import APIRouter, Request
 from pydantic_core import to_json
@@ -21,7 +21,7 @@ from dicehall.table.speech import refusal_text
 
 router = APIRouter(prefix="/api", tags=["report"], responses=ERRORS)
 
-REPORT: Final[dict[int | str, dict[str, Any]]] = {
+REPORT: Final[dict[int | str, dict[str, object]]] = {
     200: {
         "description": "Lines of JSON, each what was found since the line before. A line with `code` and "
         "`text` instead says why it goes no further.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -59,7 +59,7 @@ class NewTable(Body):
     """A request for a new table."""
 
     game: str = Field(max_length=32)
-    options: dict[str, Any] = Field(
+    options: dict[str, object] = Field(
         default_factory=dict, description="As in records; the number of players follows the seats."
     )
     seats: list[SeatPlan] = Field(min_length=1, max_length=16)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import Field, JsonValue
 
@@ -52,7 +52,7 @@ class Listed(Shown):
     made_at: float
     changed_at: float
     seats: list[ListedSeat]
-    options: dict[str, Any] = Field(
+    options: dict[str, object] = Field(
         description="Numbers and short texts; the table shows the rest."
     )
     clock: Clock

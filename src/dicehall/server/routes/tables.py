@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, cast
+from typing import Annotated, cast
 
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
@@ -204,7 +204,9 @@ async def play_again(room: AtTable, request: Request, hall: InHall, token: WithT
     return cast("TableShown", known)
 
 
-@router.get("/{table_id}/record", response_model=None, responses={200: {"model": dict[str, Any]}})
+@router.get(
+    "/{table_id}/record", response_model=None, responses={200: {"model": dict[str, object]}}
+)
 async def show_record(log: LogOfTable, hall: InHall) -> Response:
     """Download the record, which `dicehall verify` checks; once the game is over, with the dice's secret."""
     game = log.game if isinstance(log, RestingLog) else log.game.name

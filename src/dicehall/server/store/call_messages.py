@@ -11,10 +11,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from enum import Enum
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
@@ -66,6 +66,17 @@ class Outcome(Enum):
     """It is not needed any more."""
 
 
+class MessagePart(TypedDict, total=False):
+    """A part of what a message is about: a call, or, to confirm an address, a name and a token."""
+
+    table: str
+    seat: int
+    turn: int
+    length: int
+    name: str
+    token: str
+
+
 @dataclass(frozen=True)
 class Message:
     """A message that was taken to be sent."""
@@ -76,7 +87,7 @@ class Message:
     """The number of the attempt, which fences off earlier ones."""
     kind: str
     """`CALL` or `CONFIRM`."""
-    body: list[dict[str, Any]]
+    body: list[MessagePart]
     """What it is about."""
     way: Way
     """Where it goes."""
@@ -163,12 +174,16 @@ def take(
     return taken
 
 
-def _still_needed(connection: Connection, found: Row[Any]) -> list[dict[str, Any]]:
+def _still_needed(connection: Connection, found: Row[Any]) -> list[MessagePart]:
     """Return what a message still has to say: the turns that nobody has taken yet."""
-    body: list[dict[str, Any]] = json.loads(found.body)
+    body: list[MessagePart] = json.loads(found.body)
     if found.kind != CALL:
         return body
-    return [asdict(call) for call in still_standing(connection, [Call(**one) for one in body])]
+    calls = [Call(one["table"], one["seat"], one["turn"], one["length"]) for one in body]
+    return [
+        {"table": call.table, "seat": call.seat, "turn": call.turn, "length": call.length}
+        for call in still_standing(connection, calls)
+    ]
 
 
 def seal(connection: Connection, message: Message, now: float) -> bool:

@@ -133,7 +133,7 @@ def add_way(
     way = CALL_WAYS.c
     same = (way.person_id == person) & (way.kind == kind) & (way.address == address)
     found = connection.execute(select(CALL_WAYS).where(same)).first()
-    fresh: dict[str, Any] = {"stopped_at": None, "failures": 0, "token_hash": token_hash}
+    fresh: dict[str, object] = {"stopped_at": None, "failures": 0, "token_hash": token_hash}
     if secret is not None:
         fresh["secret"] = secret
     if token_hash is None:

@@ -88,7 +88,7 @@ def make_engine(
 
     On PostgreSQL, one that does not flush acknowledges a COMMIT before it has reached the disk.
     """
-    options: dict[str, Any] = {"poolclass": NullPool}
+    options: dict[str, object] = {"poolclass": NullPool}
     if threads:
         # Checking first whether a connection is alive spares readers an error after a restart.
         options = {"pool_size": threads, "max_overflow": 0, "pool_pre_ping": True}
@@ -118,7 +118,7 @@ def make_engine(
 
 def connection_settings(url: URL, session: str) -> dict[str, Any]:
     """Return what a connection to PostgreSQL is made with: what the URL says, and our own settings."""
-    ours: dict[str, Any] = {
+    ours: dict[str, str | int] = {
         "application_name": session,
         "client_encoding": "utf8",
         "connect_timeout": 5,

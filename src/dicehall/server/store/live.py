@@ -84,7 +84,7 @@ class Append:
         """Do it alone."""
         append_entries(connection, self.table_id, self.entries, self.fence)
 
-    def ends(self) -> dict[str, Any]:
+    def ends(self) -> dict[str, object]:
         """Return where the table's log must end, and where it ends afterwards."""
         first, last = self.entries[0], self.entries[-1]
         return {
@@ -100,7 +100,7 @@ class Append:
         first = self.entries[0].number
         return all(entry.number == place for place, entry in enumerate(self.entries, first))
 
-    def rows(self) -> list[dict[str, Any]]:
+    def rows(self) -> list[dict[str, object]]:
         """Return its entries as they are stored."""
         return [
             {
@@ -187,7 +187,7 @@ def append_entries(
         raise Overtaken(f"entry {first} of table '{table_id}' is not the next one of its log.")
     connection.execute(_INSERT, append.rows())
     if status is not None:
-        changes: dict[str, Any] = {"status": status}
+        changes: dict[str, object] = {"status": status}
         if status not in LIVE:
             changes["ended_at"] = entries[-1].at
         connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(changes))

@@ -4,9 +4,57 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import Required, TypedDict
 
 from dicehall.core.mistakes import Mistake
+from dicehall.table.thinking import Advice
+
+
+class AskedDecision(TypedDict):
+    """A request for a decision, as a process is sent it."""
+
+    game: str
+    options: dict[str, object]
+    state: dict[str, object]
+    seat: int
+    bot: str
+    seed: str
+    budget_s: float
+    advice: bool
+
+
+class DecisionReply(TypedDict, total=False):
+    """What a process replies: a decision, or why there is none."""
+
+    turn: int
+    option: str
+    advice: Advice | None
+    unfit: str
+    """Why the position cannot be played on."""
+    failed: str
+    """Why the bot made no decision."""
+
+
+class AskedChore(TypedDict, total=False):
+    """A request for a chore, as a process is sent it, with what this chore needs."""
+
+    chore: Required[str]
+    budget_s: Required[float]
+    squeezed: bool
+    game: str
+    name: str
+    options: dict[str, object]
+    rules: int
+    state: dict[str, object]
+    seat: int
+
+
+class ChoreReply(TypedDict, total=False):
+    """What a process replies if a chore was not done: what failed, or why it was refused."""
+
+    failed: str
+    refused: str
+    arguments: dict[str, str | int]
 
 
 @dataclass(frozen=True)
@@ -15,9 +63,9 @@ class DecisionRequest:
 
     game: str
     """The game's name."""
-    options: dict[str, Any]
+    options: dict[str, object]
     """The game's options."""
-    state: dict[str, Any]
+    state: dict[str, object]
     """The position, as the game saves it."""
     seat: int
     """Whose question is answered."""
@@ -32,18 +80,17 @@ class DecisionRequest:
 
     def message(self, budget_s: float) -> bytes:
         """Return the request as a message for a process."""
-        return json.dumps(
-            {
-                "game": self.game,
-                "options": self.options,
-                "state": self.state,
-                "seat": self.seat,
-                "bot": self.bot,
-                "seed": self.seed,
-                "budget_s": budget_s,
-                "advice": self.advice,
-            }
-        ).encode()
+        asked: AskedDecision = {
+            "game": self.game,
+            "options": self.options,
+            "state": self.state,
+            "seat": self.seat,
+            "bot": self.bot,
+            "seed": self.seed,
+            "budget_s": budget_s,
+            "advice": self.advice,
+        }
+        return json.dumps(asked).encode()
 
 
 @dataclass(frozen=True)
@@ -56,7 +103,7 @@ class BotDecision:
     """The option, in its text form."""
     seconds: float
     """How long it took, not counting the wait for a process."""
-    advice: dict[str, Any] | None = None
+    advice: Advice | None = None
     """What it and the next best option lead to, and what every option is worth, if requested and known."""
 
 

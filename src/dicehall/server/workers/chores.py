@@ -8,8 +8,9 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Final
 
+from dicehall.server.workers.bot_requests import AskedChore
 from dicehall.server.workers.frames import PART
 from dicehall.server.workers.program import game_of
 from dicehall.table.explaining import explained
@@ -19,25 +20,25 @@ from dicehall.table.telling import own_answer, report_lines
 from dicehall.table.thinking import reason_of
 
 
-def _replay(request: dict[str, Any], record: bytes) -> bytes:
+def _replay(request: AskedChore, record: bytes) -> bytes:
     frames = replay_of(record).encode()
     return gzip.compress(frames, 5, mtime=0) if request["squeezed"] else frames
 
 
-def _own(request: dict[str, Any], body: bytes) -> bytes:
+def _own(request: AskedChore, body: bytes) -> bytes:
     return own_answer(request["game"], request["name"], json.loads(body)).encode()
 
 
-def _report(_: dict[str, Any], text: bytes) -> Iterator[bytes]:
+def _report(_: AskedChore, text: bytes) -> Iterator[bytes]:
     return (line.encode() for line in report_lines(text))
 
 
-def _explain(request: dict[str, Any], _: bytes) -> bytes:
-    game = game_of(request).under(request["rules"])
+def _explain(request: AskedChore, _: bytes) -> bytes:
+    game = game_of(request["game"], request["options"]).under(request["rules"])
     return explained(game, game.load(request["state"]), request["seat"]).encode()
 
 
-CHORES: Final[dict[str, Callable[[dict[str, Any], bytes], bytes | Iterator[bytes]]]] = {
+CHORES: Final[dict[str, Callable[[AskedChore, bytes], bytes | Iterator[bytes]]]] = {
     "replay": _replay,
     "report": _report,
     "own": _own,
@@ -46,7 +47,7 @@ CHORES: Final[dict[str, Callable[[dict[str, Any], bytes], bytes | Iterator[bytes
 """What can be asked for, by name; some results come in parts."""
 
 
-def do(request: dict[str, Any], body: bytes, tell: Callable[[bytes], None]) -> bytes:
+def do(request: AskedChore, body: bytes, tell: Callable[[bytes], None]) -> bytes:
     """Do a chore; return a line that is empty or says why it is refused or failed, and the result.
 
     If a result comes in parts, `tell` is called with each as it is found, and an empty result is returned.

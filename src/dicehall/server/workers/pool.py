@@ -23,6 +23,8 @@ from dicehall.server.workers.bot_requests import (
     BotCrashed,
     BotDecision,
     BotTooSlow,
+    ChoreReply,
+    DecisionReply,
     DecisionRequest,
     TooManyWaiting,
     TooMuchWork,
@@ -156,7 +158,7 @@ class Workers:
         line, _, result = reply.partition(b"\n")
         if not line:
             return result
-        answer: dict[str, Any] = json.loads(line)
+        answer: ChoreReply = json.loads(line)
         if "failed" in answer:
             raise TooMuchWork(f"{chore}: {answer['failed']}.")
         raise Refusal(answer["refused"], **answer["arguments"])
@@ -225,7 +227,7 @@ class Workers:
         return reply, seconds
 
     def _decision(
-        self, request: DecisionRequest, reply: dict[str, Any], seconds: float
+        self, request: DecisionRequest, reply: DecisionReply, seconds: float
     ) -> BotDecision:
         if "unfit" in reply:
             raise BadDecisionRequest(f"{request.game} cannot be played on there: {reply['unfit']}.")

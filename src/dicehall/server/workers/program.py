@@ -16,13 +16,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from importlib import import_module
-from typing import Any, BinaryIO, Final
+from typing import BinaryIO, Final
 
 from dicehall.bots.bot import Bot
 from dicehall.core.game import AnyGame
 from dicehall.core.match import Match
 from dicehall.core.mistakes import Mistake
 from dicehall.games.registry import new_game
+from dicehall.server.workers.bot_requests import AskedChore, AskedDecision, DecisionReply
 from dicehall.server.workers.frames import framed, next_frame
 from dicehall.table.thinking import NotOffered, decided, reason_of
 
@@ -44,15 +45,15 @@ def _game(name: str, options: str) -> AnyGame:
     return new_game(name, json.loads(options))
 
 
-def game_of(message: dict[str, Any]) -> AnyGame:
+def game_of(name: str, options: dict[str, object]) -> AnyGame:
     """Return the game that a request or a chore names."""
-    return _game(message["game"], json.dumps(message["options"], sort_keys=True))
+    return _game(name, json.dumps(options, sort_keys=True))
 
 
-def think(request: dict[str, Any], make: MakeBot) -> dict[str, Any]:
+def think(request: AskedDecision, make: MakeBot) -> DecisionReply:
     """Return the turn and the chosen option, or ``unfit`` or ``failed`` with the reason."""
     try:
-        game = game_of(request)
+        game = game_of(request["game"], request["options"])
         match = Match(game, state=game.load(request["state"]), listen=False)
         seat = request["seat"]
         question = match.question(seat) if 0 <= seat < game.seats else None
@@ -62,7 +63,7 @@ def think(request: dict[str, Any], make: MakeBot) -> dict[str, Any]:
         return {"unfit": f"seat {seat} is asked nothing"}
     try:
         bot = make(request["bot"], request["game"], request["seed"])
-        option, advice = decided(match, question, bot, bool(request.get("advice")))
+        option, advice = decided(match, question, bot, request["advice"])
     except NotOffered as mistake:
         return {"failed": str(mistake)}
     except BaseException as error:
@@ -110,7 +111,7 @@ def work(make_path: str, chores: bool) -> None:
     requests, decisions = _lines()
     _give_way()
     make = _named(make_path)
-    do: Callable[[dict[str, Any], bytes, Callable[[bytes], None]], bytes] | None = None
+    do: Callable[[AskedChore, bytes, Callable[[bytes], None]], bytes] | None = None
     if chores:
         do = import_module("dicehall.server.workers.chores").do
 
@@ -133,7 +134,7 @@ def work(make_path: str, chores: bool) -> None:
     os._exit(0)
 
 
-def _line(message: dict[str, Any]) -> bytes:
+def _line(message: DecisionReply | dict[str, int]) -> bytes:
     return json.dumps(message).encode()
 
 

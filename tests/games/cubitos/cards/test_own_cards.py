@@ -85,7 +85,8 @@ def test_own_cards_take_the_place_of_the_races_cards_of_their_colours() -> None:
 def test_own_cards_can_be_named_in_a_set() -> None:
     cards = [card.id for card in from_options({"race": "1"}).cards]
     cards[WHITE] = "night_owl"
-    options = {"cards": cards, "tracks": ["nothing_goes_right"], "own_cards": EXAMPLES.read_text()}
+    options: dict[str, object] = {"cards": cards, "tracks": ["nothing_goes_right"]}
+    options["own_cards"] = EXAMPLES.read_text()
     assert [card.id for card in from_options(options).cards] == cards
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -93,7 +94,7 @@ def test_one_card_that_loses_or_draws_dice_is_enough(name: str) -> None:
 
 
 def test_a_set_with_fewer_than_two_cheap_cards_is_warned_of() -> None:
-    dear = {"cards": {name: {"cost": 6} for name in PLAIN}}
+    dear: dict[str, Any] = {"cards": {name: {"cost": 6} for name in PLAIN}}
     assert SetWarning(FEW_CHEAP, ()) in warnings_for(PLAIN, components(dear))
     dear["cards"]["bob"] = {"cost": 5}
     assert SetWarning(FEW_CHEAP, ("bob",)) in warnings_for(PLAIN, components(dear))

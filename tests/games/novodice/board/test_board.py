@@ -215,7 +215,7 @@ def test_dice_that_do_not_fit_are_refused_in_a_sentence(typed: str, said: str) -
 
 
 def test_an_owner_may_rename_symbols_and_add_tiles() -> None:
-    override = {
+    override: dict[str, object] = {
         "symbols": ["suitcase", "bandage", "lightning", "cutlery", "pawn", "gear"],
         "tiles": {"space_goat": {"symbol": "pawn", "count": 1, "value": 2}},
     }

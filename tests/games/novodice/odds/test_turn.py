@@ -27,7 +27,7 @@ GAME = NovoDice(2)
 BOX = GAME.box
 FULL = [3] * BOX.trash + [BOX.trash_tiles]
 VALUES = [float(value) for value in BOX.value]
-SMALL = {
+SMALL: dict[str, object] = {
     "dice": {
         "A": {"number": 2, "faces": ["lion", "suitcase", "gear"]},
         "B": {"number": 1, "faces": ["lion", "gear", "gear", "pawn"]},

@@ -106,7 +106,7 @@ def _called(node: ast.expr, kind: str, where: str, depth: int) -> Any:
         raise BadOptions(f"{name} stands too deep within other words.")
     entry = entries[name]
     values: list[Any] = []
-    named: dict[str, Any] = {}
+    named: dict[str, object] = {}
     fields = list(entry.fields)
     for place, argument in enumerate(node.args):
         if entry.rest:
@@ -133,7 +133,7 @@ def _called(node: ast.expr, kind: str, where: str, depth: int) -> Any:
 
 def written(ability: Ability) -> str:
     """Return the text of an ability, which `read_ability` can read back."""
-    inner: dict[str, Any] = {"given": ability.given}
+    inner: dict[str, object] = {"given": ability.given}
     rest: tuple[Any, ...] = ability.words
     name = MOMENT_NAMES[ability.moment]
     if ability.moment == COMPARE:

@@ -163,14 +163,14 @@ def _repeats_itself(own: OwnCard) -> bool:
     return len(set(names)) < len(names)
 
 
-def _number(table: dict[str, Any], field: str, least: int, most: int, id: str) -> int:
+def _number(table: dict[str, object], field: str, least: int, most: int, id: str) -> int:
     number = table.get(field)
     if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
         raise BadOptions(f"{field} of card {id} must be a number from {least} to {most}.")
     return number
 
 
-def _names(table: dict[str, Any], id: str) -> dict[str, str]:
+def _names(table: dict[str, object], id: str) -> dict[str, str]:
     names = table.get("name", {})
     names = {"en": names} if isinstance(names, str) else names
     if not isinstance(names, dict) or any(language not in LANGUAGES for language in names):

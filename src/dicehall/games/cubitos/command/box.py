@@ -39,13 +39,13 @@ ABOUT: Final = {
 """What the figures of the box mean, by their keys."""
 
 
-def figures_of(override: dict[str, Any] | None) -> tuple[dict[str, Any], Mapping[str, str]]:
+def figures_of(override: dict[str, object] | None) -> tuple[dict[str, object], Mapping[str, str]]:
     """Return all figures of the box, and what their keys mean."""
     components(override)
     return figures(override), ABOUT
 
 
-def print_box(console: Console, override: dict[str, Any] | None) -> None:
+def print_box(console: Console, override: dict[str, object] | None) -> None:
     """Print cards, dice, fan track and races."""
     box = components(override)
     own = override or {}

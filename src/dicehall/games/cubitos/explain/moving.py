@@ -41,7 +41,7 @@ def place(context: QuestionContext, position: int) -> Place:
     }
 
 
-def _means(context: QuestionContext) -> dict[str, Any]:
+def _means(context: QuestionContext) -> dict[str, object]:
     player = context.player
     return {
         "here": place(context, player.position),
@@ -86,10 +86,10 @@ def _step(course: Course, step: TrackStep) -> RouteStep:
 def buy_moves(context: QuestionContext) -> Details:
     """Explain every number of moves: its cost, and the spaces that no smaller number reaches."""
     known: set[int] = set()
-    options: list[dict[str, Any]] = []
+    options: list[dict[str, object]] = []
     course = context.game.course
     for number in context.question.options:
-        fields: dict[str, Any] = {
+        fields: dict[str, object] = {
             "price": number * MOVE_PRICE,
             "pays": context.payment(number * MOVE_PRICE),
             "moves": context.player.move + number,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from dicehall.core.match import Match
 from dicehall.core.question import Choice, Question
@@ -59,7 +59,7 @@ PHASES: Final[Mapping[str, Phase]] = {
 """The phase of a question by its name; cards ask the others, either in the roll or in the run."""
 
 
-def offer(match: Match, question: Question) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def offer(match: Match, question: Question) -> tuple[dict[str, object], list[dict[str, object]]]:
     """Return the form and the phase of a question, and the parts of its options."""
     context = QuestionContext(match, question)
     form, parts = form_of(question.choice)
@@ -76,11 +76,11 @@ def offer(match: Match, question: Question) -> tuple[dict[str, Any], list[dict[s
 # ---------------------------------------------------------------------------------------- parts
 
 
-def _push(context: QuestionContext, option: int) -> dict[str, Any]:
+def _push(context: QuestionContext, option: int) -> dict[str, object]:
     return {"pushes": option == PUSH}
 
 
-def _ability(context: QuestionContext, option: int) -> dict[str, Any]:
+def _ability(context: QuestionContext, option: int) -> dict[str, object]:
     if option == NO_MORE:
         return {"ability": None, "told": None}
     die, moment = ability_parts(option)
@@ -90,7 +90,7 @@ def _ability(context: QuestionContext, option: int) -> dict[str, Any]:
     return {"ability": ability, "told": None}
 
 
-def _die(context: QuestionContext, option: int) -> dict[str, Any]:
+def _die(context: QuestionContext, option: int) -> dict[str, object]:
     return {"spot": None if option == ENOUGH else spot_told(option - 1)}
 
 
@@ -102,19 +102,19 @@ def spot_told(spot: int) -> Spot:
     return {**die_told(die), "face": None, "used": False, "zone": ZONE_NAMES[zone]}
 
 
-def _tray(context: QuestionContext, option: int) -> dict[str, Any]:
+def _tray(context: QuestionContext, option: int) -> dict[str, object]:
     return {"die": kind_told(option - 1) if option else None, "told": None}
 
 
-def _face(context: QuestionContext, option: int) -> dict[str, Any]:
+def _face(context: QuestionContext, option: int) -> dict[str, object]:
     return {"face": FACE_NAMES[option], "told": None}
 
 
-def _yes(context: QuestionContext, option: int) -> dict[str, Any]:
+def _yes(context: QuestionContext, option: int) -> dict[str, object]:
     return {"yes": option == YES, "told": None}
 
 
-def _either(context: QuestionContext, option: int) -> dict[str, Any]:
+def _either(context: QuestionContext, option: int) -> dict[str, object]:
     task = context.task()
     behind = task.program.words[task.position + (1 if option == NO else 2)]
     gain = next(word for program in behind.programs() for word in program.words)
@@ -123,24 +123,24 @@ def _either(context: QuestionContext, option: int) -> dict[str, Any]:
     return {"brings": brings, "told": None}
 
 
-def _seat(context: QuestionContext, option: int) -> dict[str, Any]:
+def _seat(context: QuestionContext, option: int) -> dict[str, object]:
     return {"seat": option - 1}
 
 
-def _moves(context: QuestionContext, option: int) -> dict[str, Any]:
+def _moves(context: QuestionContext, option: int) -> dict[str, object]:
     return {"bought": option, "told": None}
 
 
-def _space(context: QuestionContext, option: int) -> dict[str, Any]:
+def _space(context: QuestionContext, option: int) -> dict[str, object]:
     return {"space": space_told(context.game.course, option - 1), "told": None}
 
 
-def _reward(context: QuestionContext, option: int) -> dict[str, Any]:
+def _reward(context: QuestionContext, option: int) -> dict[str, object]:
     found = None if option == NO_REWARD else reward_told(*divmod(option - 1, REWARD))
     return {"reward": found}
 
 
-Parts = Callable[[QuestionContext, int], dict[str, Any]]
+Parts = Callable[[QuestionContext, int], dict[str, object]]
 FORMS: Final[tuple[tuple[type[Choice], str, Parts], ...]] = (
     (PushOrPass, "push", _push),
     (AbilityToUse, "abilities", _ability),

@@ -70,7 +70,7 @@ EVENTS: Final = [
 """The model of every event."""
 
 
-def happened(game: Cubitos, event: Event) -> dict[str, Any]:
+def happened(game: Cubitos, event: Event) -> dict[str, object]:
     """Return an event as it is sent."""
     fields = event.save()
     for field, (_, parts) in PARTED.get(type(event), {}).items():

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from dicehall.core.content import (
     content_of,
@@ -48,11 +48,19 @@ MOST_TRACKS: Final = 2
 """Laps of a track, and tracks joined into one course."""
 
 
+class Race(TypedDict):
+    """A race: which cards are used, and where it is run."""
+
+    cards: list[str]
+    tracks: list[str]
+    laps: int
+
+
 class Box:
     """The complete box, checked and ready for play."""
 
-    def __init__(self, given: dict[str, Any], override: dict[str, Any]) -> None:
-        self.override: dict[str, Any] = override
+    def __init__(self, given: dict[str, object], override: dict[str, object]) -> None:
+        self.override: dict[str, object] = override
         """What an owner's file changed; empty for the original box."""
         supply = read_part(given, "supply", "the components")
         self.per_colour: int = read_number(supply, "per_colour", 0, MOST_DICE, "supply")
@@ -85,7 +93,7 @@ class Box:
         """The cards whose cost this project chose itself."""
         self.house_fans: tuple[str, ...] = tuple(fans["house"])
         """Which lists of the fan track this project chose itself."""
-        self.races: dict[str, dict[str, Any]] = {
+        self.races: dict[str, Race] = {
             name: _race(name, race, cards)
             for name, race in read_part(given, "races", "the components").items()
         }
@@ -99,12 +107,12 @@ class Box:
         return Dice((*kinds, Lot(seats)))
 
 
-def components(override: dict[str, Any] | None = None, rules: int = RULES) -> Box:
+def components(override: dict[str, object] | None = None, rules: int = RULES) -> Box:
     """Return the original components, or with an owner's figures applied, by a version of the rules."""
     return Box(figures(override, rules), override or {})
 
 
-def figures(override: dict[str, Any] | None, rules: int = RULES) -> dict[str, Any]:
+def figures(override: dict[str, object] | None, rules: int = RULES) -> dict[str, Any]:
     """Return all figures as content files have them, with an owner's laid over."""
     given = content_of("dicehall.games.cubitos", "components.toml")
     given |= content_of("dicehall.games.cubitos", "cards.toml")
@@ -116,7 +124,7 @@ def figures(override: dict[str, Any] | None, rules: int = RULES) -> dict[str, An
     return given
 
 
-def _check_key(given: dict[str, Any], where: str, key: str) -> None:
+def _check_key(given: dict[str, object], where: str, key: str) -> None:
     """Refuse what owners may not give; they may add races, and name the cards of a race of the tour."""
     if where.startswith("cards.") and key in ("colour", "race"):
         raise BadContent(f"{place_of(where, key)} cannot be changed; of a card only its cost can.")
@@ -130,7 +138,7 @@ def _check_key(given: dict[str, Any], where: str, key: str) -> None:
     raise unknown_figure(given, where, key)
 
 
-def _sides(faces: dict[str, Any], kind: int) -> tuple[int, ...]:
+def _sides(faces: dict[str, object], kind: int) -> tuple[int, ...]:
     """Return the six sides of a kind of die; those not named are blank."""
     name = KIND_NAMES[kind]
     sides: list[int] = []
@@ -149,7 +157,7 @@ def _sides(faces: dict[str, Any], kind: int) -> tuple[int, ...]:
     return (*[BLANK] * (SIDES - len(sides)), *sides)
 
 
-def _grants(fans: dict[str, Any], key: str) -> list[int]:
+def _grants(fans: dict[str, object], key: str) -> list[int]:
     """Return what the spaces of the fan track grant."""
     numbers = fans.get(key)
     if not isinstance(numbers, list) or len(numbers) != FAN_SPACES:
@@ -162,7 +170,7 @@ def _grants(fans: dict[str, Any], key: str) -> list[int]:
     return list(numbers)
 
 
-def _race(name: str, given: object, cards: dict[str, Any]) -> dict[str, Any]:
+def _race(name: str, given: object, cards: dict[str, Any]) -> Race:
     """Read a race; a race of the tour that lists no cards has the cards that name it."""
     where = f"race {name}"
     if not isinstance(given, dict):

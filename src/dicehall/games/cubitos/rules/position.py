@@ -4,7 +4,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from dicehall.core.mistakes import BadContent, BadDice, BadPosition
 from dicehall.core.task import TABLE, Flow
@@ -47,7 +48,7 @@ FLAGS: Final = ("at_risk", "busted", "must_push", "free_draw")
 TEXTS: Final = (*DESCRIBED_ZONES, "active", "space", "began", "uncounted")
 
 
-def describe(game: Cubitos, given: dict[str, Any]) -> CubitosState:
+def describe(game: Cubitos, given: Mapping[str, object]) -> CubitosState:
     """Return the state a scenario describes."""
     for field in given:
         if field not in FIELDS:
@@ -60,7 +61,7 @@ def describe(game: Cubitos, given: dict[str, Any]) -> CubitosState:
 class _RacePosition:
     """A position being read, part by part."""
 
-    def __init__(self, game: Cubitos, given: dict[str, Any]) -> None:
+    def __init__(self, game: Cubitos, given: Mapping[str, object]) -> None:
         self.game = game
         self.given = given
         self.state = CubitosState(Flow(game.seats))
@@ -87,7 +88,7 @@ class _RacePosition:
             raise BadPosition(f"{field} must be a player from 1 to {self.game.seats}, not {value}.")
         return value - 1
 
-    def _text(self, fields: dict[str, Any], field: str, where: str) -> str:
+    def _text(self, fields: dict[str, object], field: str, where: str) -> str:
         value = fields.get(field, "")
         if not isinstance(value, str):
             raise BadPosition(f"{field} of {where} must be a text, not {value}.")
@@ -164,7 +165,7 @@ class _RacePosition:
         self._read_places(player, fields, where)
         return player
 
-    def _read_places(self, player: Player, fields: dict[str, Any], where: str) -> None:
+    def _read_places(self, player: Player, fields: dict[str, object], where: str) -> None:
         try:
             if "space" in fields:
                 player.position = self.game.course.parse(self._text(fields, "space", where))

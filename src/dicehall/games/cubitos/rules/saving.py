@@ -52,11 +52,11 @@ def active_number(text: str) -> int:
     return cell * MARKS + number
 
 
-def save_state(state: CubitosState) -> dict[str, Any]:
+def save_state(state: CubitosState) -> dict[str, object]:
     """Return a state in a form that JSON can hold."""
-    players: list[dict[str, Any]] = []
+    players: list[dict[str, object]] = []
     for player in state.players:
-        saved: dict[str, Any] = {zone: zone_text(getattr(player, zone)) for zone in ZONES}
+        saved: dict[str, object] = {zone: zone_text(getattr(player, zone)) for zone in ZONES}
         saved["active"] = [active_text(die) for die in player.active]
         saved["rewards"] = list(player.rewards)
         saved |= {name: getattr(player, name) for name in NUMBERS}
@@ -95,7 +95,7 @@ def load_state(saved: dict[str, Any], programs: list[Program], seats: int) -> Cu
     return state
 
 
-def show_state(state: CubitosState, course: Course, winners: list[int]) -> dict[str, Any]:
+def show_state(state: CubitosState, course: Course, winners: list[int]) -> dict[str, object]:
     """Return what everybody sees; players, including the winners, are counted from 1."""
     return {
         "round": state.round,
@@ -109,7 +109,7 @@ def show_state(state: CubitosState, course: Course, winners: list[int]) -> dict[
     }
 
 
-def _show_player(player: Player, course: Course) -> dict[str, Any]:
+def _show_player(player: Player, course: Course) -> dict[str, object]:
     return {
         "draw": zone_text(player.draw),
         "roll": zone_text(player.roll),
@@ -121,7 +121,7 @@ def _show_player(player: Player, course: Course) -> dict[str, Any]:
     }
 
 
-def shown_numbers(player: Player, course: Course, space: object) -> dict[str, Any]:
+def shown_numbers(player: Player, course: Course, space: object) -> dict[str, object]:
     """Return all that everybody sees of a player besides the dice; `space` says where the runner stands."""
     return {
         "money": player.money,

@@ -115,7 +115,7 @@ class CourseCounts:
 
     def save(self) -> dict[str, Any]:
         """Return the counts in a form that JSON can hold."""
-        figures: dict[str, Any] = {"races": self.races}
+        figures: dict[str, object] = {"races": self.races}
         if self.races:
             figures |= {
                 "rounds": [self.length(part) for part in (0.1, 0.5, 0.9)],

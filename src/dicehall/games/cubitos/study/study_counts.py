@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import sqrt
-from typing import Any, Final
+from typing import Final
 
 from dicehall.games.cubitos.study.counts import CardCounts, CourseCounts, Wins, difference
 from dicehall.games.cubitos.study.watching import Watched
@@ -116,7 +116,7 @@ class StudyCounts:
                 )
         return sorted(found, key=lambda pair: pair[1], reverse=True)
 
-    def save(self, costs: dict[str, int]) -> dict[str, Any]:
+    def save(self, costs: dict[str, int]) -> dict[str, object]:
         """Return the result in a form that JSON can hold."""
         return {
             "games": self.games,

@@ -27,7 +27,7 @@ EFFECT_NAMES: Final = ("none", "jet_pack", "money_shortcut", "move_shortcut")
 """The names of the effects in plans."""
 
 
-def saved_reward(kind: int, amount: int) -> dict[str, Any]:
+def saved_reward(kind: int, amount: int) -> dict[str, object]:
     """Return a reward in a form that JSON can hold; for a die up to a cost, the amount is that cost."""
     return {"reward": REWARD_NAMES[kind], "amount": amount}
 
@@ -75,9 +75,9 @@ def course_of(course: Course) -> dict[str, Any]:
     return {"boards": [plan_of(track) for track in boards], "legs": legs, "raced": course.legs}
 
 
-def _cell(track: Track, row: int, column: int) -> dict[str, Any]:
+def _cell(track: Track, row: int, column: int) -> dict[str, object]:
     cell = track.cells[row][column]
-    place: dict[str, Any] = {"row": row, "x": track.indent[row] + BRICK * column}
+    place: dict[str, object] = {"row": row, "x": track.indent[row] + BRICK * column}
     if cell == WALL:
         return {**place, "kind": "wall", "space": None}
     if cell == BLOCK:
@@ -115,9 +115,9 @@ def _kind(track: Track, cell: int) -> str:
     return "water" if track.water[cell] else "open"
 
 
-def _lines(track: Track) -> list[dict[str, Any]]:
+def _lines(track: Track) -> list[dict[str, object]]:
     """Return the pieces of the red lines: each is the side that two cells of different zones share."""
-    found: list[dict[str, Any]] = []
+    found: list[dict[str, object]] = []
     for row, line in enumerate(track.cells):
         for column, cell in enumerate(line):
             left = track.indent[row] + BRICK * column
@@ -135,7 +135,7 @@ def _lines(track: Track) -> list[dict[str, Any]]:
 
 def _piece(
     track: Track, one: int, other: int, begin: tuple[int, int], end: tuple[int, int]
-) -> dict[str, Any]:
+) -> dict[str, object]:
     return {
         "between": [track.text(one), track.text(other)],
         # Counted from the start: the line behind zone 0 is the first.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
@@ -29,13 +29,13 @@ ABOUT: Final = {
 """What the figures of the box mean, by their keys."""
 
 
-def figures_of(override: dict[str, Any] | None) -> tuple[dict[str, Any], Mapping[str, str]]:
+def figures_of(override: dict[str, object] | None) -> tuple[dict[str, object], Mapping[str, str]]:
     """Return all figures of the box, and what their keys mean."""
     components(override)
     return figures(override), ABOUT
 
 
-def print_box(console: Console, override: dict[str, Any] | None) -> None:
+def print_box(console: Console, override: dict[str, object] | None) -> None:
     """Print the tiles and dice."""
     box = components(override)
     console.print(_tiles(box))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.games.novodice.explain.match import game_of, state_of
@@ -15,7 +13,7 @@ from dicehall.games.novodice.rules.components import Components
 from dicehall.games.novodice.rules.table import WAYS
 
 
-def offer(match: Match, question: Question) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def offer(match: Match, question: Question) -> tuple[dict[str, object], list[dict[str, object]]]:
     """Return the form of a question, which is what it asks, and the parts of its options."""
     form = question.choice.name()
     box = game_of(match).box
@@ -25,11 +23,11 @@ def offer(match: Match, question: Question) -> tuple[dict[str, Any], list[dict[s
     else:
         parts_of = _claim if form == "claim" else _placing
         parts = [parts_of(box, option) for option in question.options]
-    head = {"form": form, "said": questions.asked(match, question)}
+    head: dict[str, object] = {"form": form, "said": questions.asked(match, question)}
     return head, [{**part, "told": None} for part in parts]
 
 
-def _kept(box: Components, rolled: list[int], option: int) -> dict[str, Any]:
+def _kept(box: Components, rolled: list[int], option: int) -> dict[str, object]:
     cells = kept_cells(option)
     places: list[int] = []
     for cell in cells:
@@ -39,7 +37,7 @@ def _kept(box: Components, rolled: list[int], option: int) -> dict[str, Any]:
     return {"dice": dice_told(box, cells), "places": places}
 
 
-def _claim(box: Components, option: int) -> dict[str, Any]:
+def _claim(box: Components, option: int) -> dict[str, object]:
     if option == STOP:
         return {"said": questions.claim(box, option), "claim": None}
     tile, way = claim_parts(option)
@@ -47,7 +45,7 @@ def _claim(box: Components, option: int) -> dict[str, Any]:
     return {"said": questions.claim(box, option), "claim": claim}
 
 
-def _placing(box: Components, option: int) -> dict[str, Any]:
+def _placing(box: Components, option: int) -> dict[str, object]:
     tile, bay, old = placing_parts(option, len(box.tiles))
     return {
         "said": questions.placing(box, option),

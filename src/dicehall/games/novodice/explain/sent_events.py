@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from dicehall.core.events import Event
 from dicehall.games.models import event_model
@@ -12,7 +12,7 @@ from dicehall.games.novodice.explain.view import dice_told
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.rules import events
 
-OTHERWISE: Final[dict[type[Event], dict[str, Any]]] = {
+OTHERWISE: Final[dict[type[Event], dict[str, object]]] = {
     events.Rolled: {"dice": list[Die]},
     events.Kept: {"dice": list[Die]},
     events.Claimed: {"by": Way},
@@ -25,7 +25,7 @@ EVENTS: Final = [
 ]
 
 
-def happened(game: NovoDice, event: Event) -> dict[str, Any]:
+def happened(game: NovoDice, event: Event) -> dict[str, object]:
     """Return an event as it is sent."""
     fields = event.save()
     if isinstance(event, events.Rolled | events.Kept):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -77,8 +77,8 @@ def rows_paying_for(tile: Tile) -> int:
 class Components:
     """The complete box, checked and ready for play."""
 
-    def __init__(self, given: dict[str, Any], override: dict[str, Any]) -> None:
-        self.override: dict[str, Any] = deepcopy(override)
+    def __init__(self, given: dict[str, object], override: dict[str, object]) -> None:
+        self.override: dict[str, object] = deepcopy(override)
         """What an owner's file changed; empty for the original box."""
         self.faces: tuple[str, ...] = ("lion", *read_texts(given, "symbols", "the components"))
         """The names of the faces, the lion first."""
@@ -106,7 +106,7 @@ class Components:
         self.paying_rows: list[i64] = [rows_paying_for(tile) for tile in self.tiles]
         """For each kind of tile, the rows that pay for it, one bit each."""
 
-    def _read_tiles(self, given: dict[str, Any]) -> tuple[Tile, ...]:
+    def _read_tiles(self, given: dict[str, object]) -> tuple[Tile, ...]:
         lions_by_value = read_numbers(given, "lions_by_value", 1, 9)
         tiles: list[Tile] = []
         for id, figures in read_part(given, "tiles", "the components").items():
@@ -147,7 +147,7 @@ class Components:
         return tuple(tiles)
 
     def _read_dice(
-        self, given: dict[str, Any]
+        self, given: dict[str, object]
     ) -> tuple[list[int], tuple[Die, ...], tuple[str, ...]]:
         numbers: list[int] = []
         kinds: list[Die] = []
@@ -188,19 +188,19 @@ class Components:
         )
 
 
-def components(override: dict[str, Any] | None = None) -> Components:
+def components(override: dict[str, object] | None = None) -> Components:
     """Return the original components, or with an owner's figures applied."""
     return Components(figures(override), override or {})
 
 
-def figures(override: dict[str, Any] | None) -> dict[str, Any]:
+def figures(override: dict[str, object] | None) -> dict[str, object]:
     """Return all figures as the content file has them, with an owner's laid over."""
     given = content_of("dicehall.games.novodice", "components.toml")
     lay_over(given, override or {}, _check_key)
     return given
 
 
-def _check_key(given: dict[str, Any], where: str, key: str) -> None:
+def _check_key(given: dict[str, object], where: str, key: str) -> None:
     """Refuse what owners may not give; they may add tiles, and amounts by value or by kind."""
     addable = where in ("tiles", "lions_by_value", "tiles_per_kind") or (
         where.startswith("tiles.") and key == "lions"

@@ -5,7 +5,8 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from dicehall.core.dice import Dice
 from dicehall.core.mistakes import BadContent, BadDice, BadPosition
@@ -29,7 +30,7 @@ FIELDS: Final = ("active", "bays", "closing", "hand", "next", "rolled", "slots",
 """The fields of a position."""
 
 
-def describe(box: Components, dice: Dice, seats: int, given: dict[str, Any]) -> NovoState:
+def describe(box: Components, dice: Dice, seats: int, given: Mapping[str, object]) -> NovoState:
     """Return the state a scenario describes."""
     for field in given:
         if field not in FIELDS:
@@ -42,7 +43,9 @@ def describe(box: Components, dice: Dice, seats: int, given: dict[str, Any]) -> 
 class _GamePosition:
     """A position being read, part by part."""
 
-    def __init__(self, box: Components, dice: Dice, seats: int, given: dict[str, Any]) -> None:
+    def __init__(
+        self, box: Components, dice: Dice, seats: int, given: Mapping[str, object]
+    ) -> None:
         self.box = box
         self.dice = dice
         self.seats = seats
