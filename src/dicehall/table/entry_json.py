@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import Field, fields
+from dataclasses import fields
+from operator import attrgetter
 from typing import Any, Final, cast
 
 from dicehall.core.mistakes import Difference
@@ -14,19 +15,24 @@ KINDS: Final[Mapping[str, type]] = {name: body for body, name in KIND_OF.items()
 """Every kind of entry by its word."""
 
 
-def _fields(body: type) -> tuple[Field[Any], ...]:
-    return fields(body)
+class _Fields:
+    """The fields of a kind of entry that are written together."""
+
+    def __init__(self, body: type, hidden: bool) -> None:
+        found = [one for one in fields(body) if hidden or "hidden" not in one.metadata]
+        self.names: Final = tuple(one.name for one in found)
+        self.optional: Final = tuple(one.name for one in found if one.default is None)
+        """Those that are left out where they are None."""
+        # Something every object has comes last, so that the values are a tuple even of one field or none.
+        self.values: Final = attrgetter(*self.names, "__class__", "__class__")
 
 
+_STORED: Final = {body: _Fields(body, hidden=True) for body in KIND_OF}
+_SHOWN: Final = {body: _Fields(body, hidden=False) for body in KIND_OF}
 SHOWN: Final[Mapping[str, tuple[str, ...]]] = {
-    name: tuple(one.name for one in _fields(body) if not one.metadata.get("hidden"))
-    for name, body in KINDS.items()
+    name: _SHOWN[body].names for body, name in KIND_OF.items()
 }
 """The names of the fields that viewers are shown, by kind. All other fields stay in the log."""
-_STORED: Final = {body: tuple(one.name for one in _fields(body)) for body in KIND_OF}
-_OPTIONAL: Final = {
-    body: frozenset(one.name for one in _fields(body) if one.default is None) for body in KIND_OF
-}
 
 
 def stored_body(body: Body) -> dict[str, object]:
@@ -43,7 +49,7 @@ def read_entry(number: int, at: float, kind: str, seat: int, body: Mapping[str, 
     if made is None:
         raise Difference(f"entry {number} ({kind}): there is no such kind of entry.")
     try:
-        given = {name: body[name] for name in _STORED[made] if name in body}
+        given = {name: body[name] for name in _STORED[made].names if name in body}
         if made is MadeBody:
             given["seats"] = [FirstSeat(**seat) for seat in given["seats"]]
         return Entry(number, at, seat, cast("Callable[..., Body]", made)(**given))
@@ -57,7 +63,7 @@ def written(entry: Entry, events: Sequence[Mapping[str, object]]) -> str:
     The number is the viewer's own, so that no gap reveals that something is hidden.
     """
     kind, body = entry.kind, entry.body
-    shown = _written(body, SHOWN[kind])
+    shown = _written(body, _SHOWN[type(body)])
     if isinstance(body, MadeBody):
         shown["seats"] = [_seat_shown(seat) for seat in body.seats]
     return json_of(
@@ -70,11 +76,13 @@ def numbered(place: int, text: str) -> str:
     return f'{{"number":{place},{text}'
 
 
-def _written(body: Body, names: Sequence[str]) -> dict[str, object]:
+def _written(body: Body, fields: _Fields) -> dict[str, object]:
     """Return these fields of an entry, but not those that are left out where they are None."""
-    optional = _OPTIONAL[type(body)]
-    values = ((name, getattr(body, name)) for name in names)
-    return {name: value for name, value in values if value is not None or name not in optional}
+    values = dict(zip(fields.names, fields.values(body)))
+    for name in fields.optional:
+        if values[name] is None:
+            del values[name]
+    return values
 
 
 def _without_nothing(seat: FirstSeat) -> dict[str, str]:

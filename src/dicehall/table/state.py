@@ -39,6 +39,7 @@ from dicehall.table.entries import (
     SatBody,
     SealedBody,
     StoodBody,
+    UndoneBody,
     seen_by_seats,
 )
 from dicehall.table.entry_json import numbered, written
@@ -193,10 +194,53 @@ class LiveTable:
             self._seen_by_seats.append(entry.number)
         self.entries.append(entry)
         self.written.append(written(entry, events))
-        if entry.seat != TABLE:
-            self.seats[entry.seat] = self._seat_after(entry, self.seats[entry.seat])
-            self.host = self._host_after(entry)
+        self._add_up(entry)
+
+    def check_number(self, entry: Entry) -> None:
+        """Refuse an entry whose number is not the next, unless the log lacks its talk."""
+        if self._whole and entry.number != len(self.entries):
+            raise Difference(
+                f"table {self.id}: entry {entry.number} stands where entry {len(self.entries)} should."
+            )
+
+    def _add_up(self, entry: Entry) -> None:
+        """Change what an entry changes, apart from the game itself."""
+        seat = entry.seat
         match entry.body:
+            case AnsweredBody() as body:
+                self.seats[seat] = after_answer(self.seats[seat], body)
+            case RolledBody() | UndoneBody() | PickedUpBody():
+                pass
+            case SatBody() as body:
+                self.seats[seat] = Seat(
+                    kind="person",
+                    name=body.name,
+                    seed=body.seed,
+                    anchor=body.anchor,
+                    shown=first_link(body.anchor, body.seed),
+                    token_hash=body.token,
+                    person=body.person,
+                    claimed=body.claimed,
+                    device=body.device,
+                )
+                self.host = seat if self.host is None else self.host
+            case BotSatBody(bot=bot, name=name):
+                self.seats[seat] = self._bot_seat(seat, bot, name)
+            case StoodBody():
+                self.seats[seat] = Seat()
+                if seat == self.host:
+                    people = (place for place, one in enumerate(self.seats) if one.kind == "person")
+                    self.host = next(people, None)
+            case HostsBody():
+                self.host = seat
+            case OpenedBody(seed=seed):
+                self.seats[seat] = replace(self.seats[seat], seed=seed)
+            case LeftBody():
+                self.seats[seat] = replace(self.seats[seat], away=True)
+            case ReturnedBody():
+                self.seats[seat] = replace(self.seats[seat], away=False)
+            case HintedBody(turn=turn):
+                self.hinted.add((seat, turn))
             case SealedBody():
                 self.sealed_at = entry.at
             case BeganBody(seeds=seeds):
@@ -209,58 +253,8 @@ class LiveTable:
             case ClosedBody(secret=secret):
                 self.status = "closed"
                 self.secret_shown = secret is not None
-            case HintedBody(turn=turn):
-                self.hinted.add((entry.seat, turn))
             case RematchBody(table=table):
                 self.rematch_id = table
-
-    def check_number(self, entry: Entry) -> None:
-        """Refuse an entry whose number is not the next, unless the log lacks its talk."""
-        if self._whole and entry.number != len(self.entries):
-            raise Difference(
-                f"table {self.id}: entry {entry.number} stands where entry {len(self.entries)} should."
-            )
-
-    def _seat_after(self, entry: Entry, seat: Seat) -> Seat:
-        """Return the seat as it is after an entry."""
-        match entry.body:
-            case SatBody() as body:
-                return Seat(
-                    kind="person",
-                    name=body.name,
-                    seed=body.seed,
-                    anchor=body.anchor,
-                    shown=first_link(body.anchor, body.seed),
-                    token_hash=body.token,
-                    person=body.person,
-                    claimed=body.claimed,
-                    device=body.device,
-                )
-            case BotSatBody(bot=bot, name=name):
-                return self._bot_seat(entry.seat, bot, name)
-            case StoodBody():
-                return Seat()
-            case OpenedBody(seed=seed):
-                return replace(seat, seed=seed)
-            case AnsweredBody() as body:
-                return after_answer(seat, body)
-            case LeftBody():
-                return replace(seat, away=True)
-            case ReturnedBody():
-                return replace(seat, away=False)
-        return seat
-
-    def _host_after(self, entry: Entry) -> int | None:
-        """Return who is host after an entry: if the host stands up, the first of those who sit here."""
-        match entry.body:
-            case HostsBody():
-                return entry.seat
-            case SatBody() if self.host is None:
-                return entry.seat
-            case StoodBody() if entry.seat == self.host:
-                people = (number for number, seat in enumerate(self.seats) if seat.kind == "person")
-                return next(people, None)
-        return self.host
 
     # --------------------------------------------------------------------------- what viewers see
 
