@@ -16,7 +16,7 @@ from dicehall.core.record import Record, record_of
 from dicehall.core.sources import SeededDice
 from dicehall.games.cubitos.rules.components import RULES, SINCE_VERSION
 from dicehall.games.registry import new_game
-from dicehall.table.replaying import replay_of
+from dicehall.table.replays import replay_of
 
 SIX_SIDES = 6
 NO_COUNTED_DICE: dict[str, Any] = {

@@ -247,7 +247,7 @@ def serve(requests: socket.socket) -> None:
 @cache
 def _import_server() -> None:
     """Import what a server needs, before the first is forked."""
-    from dicehall.table.speech import catalogue
+    from dicehall.table.languages import catalogue
 
     for module in ("dicehall.command.serve", "dicehall.server.web_server", "dicehall.server.app"):
         import_module(module)

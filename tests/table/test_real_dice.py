@@ -29,10 +29,10 @@ from dicehall.core.stream import Stream
 from dicehall.table import commands
 from dicehall.table.game_record import game_record
 from dicehall.table.new_table import new_table, rematch_plan
-from dicehall.table.publishing import snapshot
 from dicehall.table.refusals import Refusal
 from dicehall.table.restore import restore_table
 from dicehall.table.state import LiveTable
+from dicehall.table.viewer_messages import snapshot
 
 GAMES = [("novodice", {}), ("cubitos", {"rounds": 4})]
 HAND = SeededDice("a hand that rolls")

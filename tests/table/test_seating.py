@@ -25,10 +25,9 @@ from tests.table.door import (
 
 from dicehall.server.tokens import new_token
 from dicehall.table import commands
-from dicehall.table.access import viewer_of
 from dicehall.table.changes import Change
 from dicehall.table.refusals import Refusal
-from dicehall.table.seats import WATCHER, hash_token
+from dicehall.table.seats import WATCHER, hash_token, viewer_of
 from dicehall.table.state import LiveTable
 from dicehall.table.views import summary
 

@@ -6,8 +6,8 @@ import pytest
 from tests.table.door import refused
 
 from dicehall.table.clean_text import clean_seed, clean_text, clean_title
+from dicehall.table.languages import refusal_text
 from dicehall.table.refusals import Refusal
-from dicehall.table.speech import refusal_text
 
 
 def test_a_chat_line_has_up_to_300_characters_and_no_line_breaks() -> None:

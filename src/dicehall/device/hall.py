@@ -19,13 +19,13 @@ from dicehall.hall.log import note_error
 from dicehall.hall.ports import NobodyWatches, Ports
 from dicehall.hall.room import Room
 from dicehall.table import commands
+from dicehall.table.content import report_lines
 from dicehall.table.entries import Entry
 from dicehall.table.json_text import json_of
 from dicehall.table.keys import ID_BYTES
 from dicehall.table.new_table import PlannedTable, new_table, rematch_plan
 from dicehall.table.refusals import Refusal
 from dicehall.table.state import LiveTable
-from dicehall.table.telling import report_lines
 
 PREFIX: Final = "device-"
 """The beginning of the ids of tables on a device; ids of a server's tables are shorter."""

@@ -11,8 +11,7 @@ from urllib.parse import parse_qs, unquote
 
 from dicehall.games.registry import game_names
 from dicehall.hall import requests
-from dicehall.table.access import seat_of, viewer_of
-from dicehall.table.content import content_of
+from dicehall.table.content import content_of, drawn_boards, own_answer
 from dicehall.table.entries import EndedBody
 from dicehall.table.game_record import game_record
 from dicehall.table.json_text import json_of
@@ -22,10 +21,9 @@ from dicehall.table.messages import MOST_ENTRIES
 from dicehall.table.new_table import PlannedSeat
 from dicehall.table.phrases import PHRASES
 from dicehall.table.refusals import Refusal
-from dicehall.table.replaying import replay_of
+from dicehall.table.replays import replay_of
 from dicehall.table.restore import made_in
-from dicehall.table.seats import ONLOOKER, WATCHER, hash_token, same_hash
-from dicehall.table.telling import board_told, own_answer
+from dicehall.table.seats import ONLOOKER, WATCHER, hash_token, same_hash, seat_of, viewer_of
 from dicehall.table.views import as_it_stands, summary
 from dicehall.table.well_formed import IllFormed, read_json
 
@@ -110,7 +108,7 @@ async def _at_table(
             again = await hall.rematch(room, seat_of(table, shown))
             return 201, json_of(summary(again.table))
         case "GET", "board":
-            return 200, board_told(table.game)
+            return 200, drawn_boards(table.game)
         case "GET", "record":
             return 200, f"{game_record(table).text()}\n"
         case "GET", "replay":

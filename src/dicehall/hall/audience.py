@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from dicehall.table.publishing import message, snapshot, summary_of, updates
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import WATCHER, same_hash
+from dicehall.table.viewer_messages import message, snapshot, summary_of, updates
 from dicehall.table.views import summary
 
 if TYPE_CHECKING:

@@ -11,11 +11,11 @@ from dicehall.core.stream import Stream
 from dicehall.hall.log import note_error
 from dicehall.hall.ports import NoDecision
 from dicehall.table import commands
+from dicehall.table.bot_decisions import LONGEST_PAUSE, decision_seed
 from dicehall.table.changes import Change
 from dicehall.table.commands import FALLBACK
 from dicehall.table.entries import By
 from dicehall.table.refusals import Refusal
-from dicehall.table.thinking import LONGEST_PAUSE, decision_seed
 
 if TYPE_CHECKING:
     from dicehall.hall.room import Room

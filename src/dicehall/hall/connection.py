@@ -9,11 +9,10 @@ from dicehall.hall.hints import Hints
 from dicehall.hall.log import note_error
 from dicehall.hall.ports import TableMoved
 from dicehall.hall.wishes import decision
-from dicehall.table.messages import REFUSED, Hello, HintWanted, Ping, SayWanted
-from dicehall.table.publishing import catch_up, message, snapshot
-from dicehall.table.reading import id_of
+from dicehall.table.messages import REFUSED, Hello, HintWanted, Ping, SayWanted, id_of
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import ONLOOKER, hash_token
+from dicehall.table.viewer_messages import catch_up, message, snapshot
 
 if TYPE_CHECKING:
     from dicehall.hall.ports import Outbox, Visitor

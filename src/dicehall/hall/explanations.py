@@ -9,7 +9,7 @@ from weakref import proxy
 
 from dicehall.hall.log import note, note_error
 from dicehall.hall.ports import TooMuchWork
-from dicehall.table.publishing import explanation, repeated
+from dicehall.table.viewer_messages import explanation, repeated
 
 if TYPE_CHECKING:
     from dicehall.hall.room import Room

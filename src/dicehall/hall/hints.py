@@ -10,9 +10,9 @@ from dicehall.bots.registry import adviser_of
 from dicehall.hall.log import note_error
 from dicehall.hall.ports import NoDecision
 from dicehall.table import commands
-from dicehall.table.publishing import message
+from dicehall.table.bot_decisions import hint_seed
 from dicehall.table.refusals import Refusal
-from dicehall.table.thinking import hint_seed
+from dicehall.table.viewer_messages import message
 
 if TYPE_CHECKING:
     from dicehall.hall.connection import Connection

@@ -10,10 +10,10 @@ from dicehall.bots.registry import make_bot
 from dicehall.core.match import Match
 from dicehall.hall.log import note_error
 from dicehall.hall.ports import ChangeNotStored, Decision, NoDecision, TableMoved
-from dicehall.table.explaining import explained
+from dicehall.table.bot_decisions import Advice, decided
 from dicehall.table.refusals import Refusal
 from dicehall.table.restore import restore_table
-from dicehall.table.thinking import Advice, decided
+from dicehall.table.viewer_messages import explained
 
 if TYPE_CHECKING:
     from dicehall.bots.bot import Bot

@@ -10,12 +10,10 @@ from typing import TYPE_CHECKING
 from dicehall.hall.connection import Connection
 from dicehall.hall.log import note_error
 from dicehall.hall.ports import TableMoved
-from dicehall.table.access import viewer_of
-from dicehall.table.messages import Hello
-from dicehall.table.publishing import message
-from dicehall.table.reading import read_message
+from dicehall.table.messages import Hello, read_message
 from dicehall.table.refusals import Refusal
-from dicehall.table.seats import ONLOOKER, WATCHER, hash_token
+from dicehall.table.seats import ONLOOKER, WATCHER, hash_token, viewer_of
+from dicehall.table.viewer_messages import message
 
 if TYPE_CHECKING:
     from dicehall.hall.room import Room

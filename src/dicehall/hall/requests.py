@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dicehall.table import commands
-from dicehall.table.access import seat_with, viewer_of
 from dicehall.table.refusals import Refusal
-from dicehall.table.seats import hash_token
+from dicehall.table.seats import hash_token, seat_with, viewer_of
 from dicehall.table.views import summary
 
 if TYPE_CHECKING:

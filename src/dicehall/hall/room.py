@@ -22,8 +22,8 @@ from dicehall.hall.shielded import shielded
 from dicehall.table.changes import Change
 from dicehall.table.game_record import game_record
 from dicehall.table.messages import RESTARTING
-from dicehall.table.publishing import message
 from dicehall.table.refusals import Refusal
+from dicehall.table.viewer_messages import message
 
 if TYPE_CHECKING:
     from dicehall.hall.connection import Connection

@@ -21,9 +21,8 @@ from dicehall.server.store.duplicates import find_duplicate, has_finished
 from dicehall.server.store.history import PERSON, player_key
 from dicehall.server.store.people import person_of_token
 from dicehall.server.store.schema import RESULTS, TABLES
-from dicehall.table.access import WithSeats, seat_of, seat_with
 from dicehall.table.refusals import Refusal
-from dicehall.table.seats import ONLOOKER, WATCHER
+from dicehall.table.seats import ONLOOKER, WATCHER, WithSeats, seat_of, seat_with
 
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection

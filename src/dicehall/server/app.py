@@ -60,7 +60,7 @@ from dicehall.server.store.database import default_url
 from dicehall.server.store.store import Store
 from dicehall.server.workers.pool import OWN_BOTS, Workers
 from dicehall.table.refusals import Refusal
-from dicehall.table.replaying import MOST_BYTES
+from dicehall.table.replays import MOST_BYTES
 
 MOST_BODY = 64 * 1024
 """The most bytes in a request's body; enough for a custom map."""

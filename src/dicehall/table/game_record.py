@@ -11,8 +11,8 @@ from dicehall.core.fair import sealed_origin
 from dicehall.core.hands import links_shown
 from dicehall.core.record import Record, record_of
 from dicehall.table.entries import AnsweredBody
-from dicehall.table.links import hand_of
 from dicehall.table.refusals import Refusal
+from dicehall.table.seat_chains import hand_of
 
 if TYPE_CHECKING:
     from dicehall.table.entries import Entry

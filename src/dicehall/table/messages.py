@@ -7,12 +7,14 @@ schema of it (`server.live.protocol`). A table on a device takes its own page's 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal, get_args, get_type_hints
 
 from annotated_types import Ge, Le, MaxLen, MinLen
 
 from dicehall.table.clean_text import LONGEST_TEXT
+from dicehall.table.json_text import value_of
 from dicehall.table.names import LONGEST_NAME
+from dicehall.table.refusals import Refusal
 
 PROTOCOL: Final = 4
 """The version of the protocol; raised with every change that breaks clients."""
@@ -230,3 +232,30 @@ Wish = (
 """What changes a table, if it is granted."""
 AnyClientMessage = Hello | Wish | HintWanted | Ping
 """Everything a client can send."""
+
+_KINDS: Final[dict[str, type[AnyClientMessage]]] = {
+    get_args(get_type_hints(kind)["type"])[0]: kind for kind in get_args(AnyClientMessage)
+}
+"""Every message by its type."""
+
+
+def read_message(text: str) -> AnyClientMessage:
+    """Return a message of a trusted client, such as the page of a device.
+
+    One of an unknown type or with the wrong fields is refused.
+    """
+    try:
+        sent = value_of(text)
+        return _KINDS[sent["type"]](**sent)
+    except (ValueError, KeyError, TypeError) as error:
+        raise Refusal("bad_message", reason=str(error)) from None
+
+
+def id_of(text: str) -> str | None:
+    """Return the id of a message that was refused, so that its sender knows which one it was."""
+    try:
+        sent = value_of(text)
+    except ValueError:
+        return None
+    name = sent.get("id") if isinstance(sent, dict) else None
+    return name if isinstance(name, str) and 1 <= len(name) <= LONGEST_ID else None

@@ -14,9 +14,9 @@ from dicehall.table.clean_text import clean_title
 from dicehall.table.clock import check_clock
 from dicehall.table.commands.checks import check_bot, check_over
 from dicehall.table.entries import FirstSeat, MadeBody
-from dicehall.table.links import CHAINED_DICE
 from dicehall.table.names import alike, bot_name, clean_name
 from dicehall.table.refusals import Refusal
+from dicehall.table.seat_chains import CHAINED_DICE
 from dicehall.table.shared_games import online_game, refusing_bad_options
 from dicehall.table.state import LiveTable
 

@@ -19,9 +19,9 @@ from dicehall.table.entries import (
     RolledBody,
     UndoneBody,
 )
-from dicehall.table.links import check_shown
 from dicehall.table.play import Play, start
 from dicehall.table.refusals import Refusal
+from dicehall.table.seat_chains import check_shown
 from dicehall.table.shared_games import game_of
 from dicehall.table.state import LiveTable
 

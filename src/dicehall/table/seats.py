@@ -5,9 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import sha256
 from hmac import compare_digest
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 from dicehall.core.chains import ShownLink
+from dicehall.table.refusals import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 WATCHER: Final = -1
 """The viewer without a seat, who also hears what watchers say to each other during a game."""
@@ -52,3 +56,32 @@ class Seat:
     """The hash of the token for which this open seat is reserved; nobody else may take it."""
     away: bool = False
     """Whether a stand-in plays for this person."""
+
+
+class WithSeats(Protocol):
+    """A table, or any part of one that lists its seats."""
+
+    @property
+    def seats(self) -> Sequence[Seat]:
+        """The seats in order."""
+
+
+def seat_with(table: WithSeats, token_hash: str | None) -> int | None:
+    """Return the seat at this table that a token belongs to, if any."""
+    for number, seat in enumerate(table.seats):
+        if same_hash(seat.token_hash, token_hash):
+            return number
+    return None
+
+
+def viewer_of(table: WithSeats, token_hash: str | None) -> int:
+    """Return who acts with the table's link and a token: its seat, or a viewer without a seat."""
+    return WATCHER if token_hash is None else seat_of(table, token_hash)
+
+
+def seat_of(table: WithSeats, token_hash: str | None) -> int:
+    """Return the seat of a token; refuse anybody without a seat here."""
+    seat = seat_with(table, token_hash)
+    if seat is None:
+        raise Refusal("bad_token")
+    return seat

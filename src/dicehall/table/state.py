@@ -44,8 +44,8 @@ from dicehall.table.entries import (
 )
 from dicehall.table.entry_json import numbered, written
 from dicehall.table.json_text import json_of
-from dicehall.table.links import CHAINED_DICE, after_answer, first_link, mixed_in
 from dicehall.table.play import Asks, Play
+from dicehall.table.seat_chains import CHAINED_DICE, after_answer, first_link, mixed_in
 from dicehall.table.seats import WATCHER, Seat
 from dicehall.table.shared_games import game_of
 

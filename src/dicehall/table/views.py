@@ -10,8 +10,8 @@ from dicehall.core.dice import FacedDie, Lot
 from dicehall.games.models import JsonValue, wire_model
 from dicehall.table.clock import Clock
 from dicehall.table.commands import may_pick_up
-from dicehall.table.links import OLDEST_DICE
 from dicehall.table.messages import Seat, Thrower
+from dicehall.table.seat_chains import OLDEST_DICE
 
 if TYPE_CHECKING:
     from dicehall.table.state import LiveTable

@@ -20,7 +20,7 @@ from dicehall.games.registry import kit_of, new_game
 from dicehall.server import limits, services
 from dicehall.table.game_record import game_record
 from dicehall.table.refusals import Refusal
-from dicehall.table.replaying import MOST_BYTES, MOST_STEPS, replay_of
+from dicehall.table.replays import MOST_BYTES, MOST_STEPS, replay_of
 from dicehall.table.state import LiveTable
 
 MAP_WITH_TOO_MANY_SHORTCUTS = f"title: T\nS{' 0>a$1' * 5} 0 0<a Fin\n"

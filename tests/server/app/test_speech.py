@@ -9,8 +9,8 @@ import pytest
 
 import dicehall.server
 from dicehall.locales import LANGUAGES
+from dicehall.table.languages import accepted, catalogue, refusal_text, spoken
 from dicehall.table.refusals import STATUS, Refusal
-from dicehall.table.speech import accepted, catalogue, refusal_text, spoken
 
 PACKAGE = Path(dicehall.server.__file__).parents[1]
 SOURCES = sorted(

@@ -332,7 +332,7 @@ async def test_a_game_that_is_over_can_still_be_looked_at(database: str, tmp_pat
 async def test_who_missed_too_much_for_one_message_asks_for_the_rest(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("dicehall.table.publishing.MOST_MISSED", 20)
+    monkeypatch.setattr("dicehall.table.viewer_messages.MOST_MISSED", 20)
     monkeypatch.setattr("dicehall.server.routes.tables.MOST_ENTRIES", 7)
     async with running(database) as place:
         table = await place.make("bot:random", "bot:random")

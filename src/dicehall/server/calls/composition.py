@@ -8,7 +8,7 @@ from dicehall.locales.game_words import GameWords
 from dicehall.server.calls.letter import AwaitedTable, Letter
 from dicehall.server.store.call_messages import CALL
 from dicehall.server.store.live import TableRow, find_table
-from dicehall.table.speech import catalogue
+from dicehall.table.languages import catalogue
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

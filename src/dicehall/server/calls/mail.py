@@ -13,7 +13,7 @@ from urllib.parse import unquote, urlsplit
 
 from dicehall.server.logs import note
 from dicehall.server.store.call_messages import Outcome
-from dicehall.table.speech import catalogue
+from dicehall.table.languages import catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.responses import JSONResponse
 
-from dicehall.table.speech import accepted, code_text, refusal_text
+from dicehall.table.languages import accepted, code_text, refusal_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -20,8 +20,8 @@ from dicehall.server.store.deeds import (
 )
 from dicehall.server.store.mistakes import NotStored
 from dicehall.table import commands
-from dicehall.table.publishing import message
 from dicehall.table.refusals import Refusal
+from dicehall.table.viewer_messages import message
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

@@ -2,7 +2,7 @@
 
 Messages from clients are read strictly: unknown fields, wrong types and overlong texts are refused before
 anything else looks at them. Messages from the server are assembled elsewhere from parts that are serialized
-once for all viewers (`table.publishing`); the models here describe the result, and the tests check it.
+once for all viewers (`table.viewer_messages`); the models here describe the result, and the tests check it.
 """
 
 from __future__ import annotations

@@ -9,12 +9,11 @@ from dicehall.server.limits import person_at
 from dicehall.server.live.protocol import read_message
 from dicehall.server.name_checks import check_name
 from dicehall.server.routes.dependencies import signed_in
-from dicehall.table.access import viewer_of
+from dicehall.table.languages import refusal_text, spoken
 from dicehall.table.messages import LeaveWanted, PhraseWanted, ReturnWanted, SayWanted, UndoWanted
-from dicehall.table.publishing import message
 from dicehall.table.refusals import Refusal
-from dicehall.table.seats import hash_token
-from dicehall.table.speech import refusal_text, spoken
+from dicehall.table.seats import hash_token, viewer_of
+from dicehall.table.viewer_messages import message
 
 if TYPE_CHECKING:
     from dicehall.hall.room import Room

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from dicehall.server.pages.frame import page
-from dicehall.table.speech import catalogue
+from dicehall.table.languages import catalogue
 
 
 def asking_page(what: str, language: str, prefix: str) -> str:

@@ -6,7 +6,7 @@ from html import escape
 
 from dicehall.locales import LANGUAGES
 from dicehall.server.pages.frame import page
-from dicehall.table.speech import catalogue
+from dicehall.table.languages import catalogue
 
 
 def front_page(language: str, base: str, prefix: str, running: int) -> str:

@@ -22,8 +22,8 @@ from dicehall.server.gate.internal_requests import CLIENT, MISDIRECTED, SECRET
 from dicehall.server.gate.uvicorn_protocols import WRITE_TEXT, WriteText
 from dicehall.server.processes import socket_handover
 from dicehall.table.messages import REFUSED, RESTARTING
-from dicehall.table.publishing import message
 from dicehall.table.refusals import Refusal
+from dicehall.table.viewer_messages import message
 
 if TYPE_CHECKING:
     from starlette.types import Message, Scope, Send

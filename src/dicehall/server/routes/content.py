@@ -21,8 +21,8 @@ from dicehall.server.live.protocol import live_schema
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.dependencies import InHall
 from dicehall.server.routes.table_models import Announced, PhraseList
+from dicehall.table.languages import catalogue
 from dicehall.table.phrases import PHRASES
-from dicehall.table.speech import catalogue
 
 router = APIRouter(prefix="/api", tags=["content"], responses=ERRORS)
 

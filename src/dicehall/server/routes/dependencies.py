@@ -15,9 +15,8 @@ from dicehall.server.hall.hall import Hall
 from dicehall.server.hall.resting_logs import RestingLog
 from dicehall.server.store.history import game_record
 from dicehall.server.store.people import Person, person_of_token
-from dicehall.table.access import seat_with
 from dicehall.table.refusals import Refusal
-from dicehall.table.seats import hash_token
+from dicehall.table.seats import hash_token, seat_with
 from dicehall.table.state import LiveTable
 
 bearer = HTTPBearer(

@@ -36,9 +36,8 @@ from dicehall.server.store.ratings import Rating as KeptRating
 from dicehall.server.store.ratings import ratings_list, ratings_of
 from dicehall.server.store.statistics import statistics_of
 from dicehall.statistics.ratings import Rating
-from dicehall.table.access import seat_with
 from dicehall.table.refusals import Refusal
-from dicehall.table.seats import hash_token
+from dicehall.table.seats import hash_token, seat_with
 
 router = APIRouter(prefix="/api", tags=["history"], responses=ERRORS)
 

@@ -13,7 +13,7 @@ from dicehall.server.hall.hall import Hall
 from dicehall.server.routes import ERRORS
 from dicehall.server.routes.dependencies import AtTable, InHall, LogOfTable, record_text
 from dicehall.server.routes.table_models import ReplayShown
-from dicehall.table.telling import board_told
+from dicehall.table.content import drawn_boards
 
 router = APIRouter(prefix="/api", tags=["replay"], responses=ERRORS)
 
@@ -52,7 +52,7 @@ async def replay_table(log: LogOfTable, request: Request, hall: InHall) -> Respo
 )
 async def show_board(room: AtTable) -> Response:
     """Show the boards on which a table's game is played, drawn cell by cell, if the game has any."""
-    return Response(board_told(room.table.game), media_type="application/json")
+    return Response(drawn_boards(room.table.game), media_type="application/json")
 
 
 async def _replay(hall: Hall, request: Request, text: bytes) -> Response:

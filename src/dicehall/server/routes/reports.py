@@ -16,8 +16,8 @@ from dicehall.server.routes import ERRORS
 from dicehall.server.routes.dependencies import InHall, LogOfTable, record_text
 from dicehall.server.routes.replay import RECORD
 from dicehall.server.routes.report_models import ReportPart
+from dicehall.table.languages import refusal_text
 from dicehall.table.refusals import Refusal
-from dicehall.table.speech import refusal_text
 
 router = APIRouter(prefix="/api", tags=["report"], responses=ERRORS)
 

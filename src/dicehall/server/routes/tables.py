@@ -30,11 +30,10 @@ from dicehall.server.routes.table_models import EntryList, Listed, Made, Seated,
 from dicehall.server.store.live import TableRow, live_tables
 from dicehall.server.tokens import new_token
 from dicehall.table import commands
-from dicehall.table.access import seat_of, seat_with
 from dicehall.table.messages import MOST_ENTRIES
 from dicehall.table.new_table import PlannedSeat
 from dicehall.table.refusals import Refusal
-from dicehall.table.seats import hash_token
+from dicehall.table.seats import hash_token, seat_of, seat_with
 from dicehall.table.views import TableNow, TableShown, as_it_stands, summary
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)

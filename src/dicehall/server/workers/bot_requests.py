@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Required, TypedDict
 
 from dicehall.core.mistakes import Mistake
-from dicehall.table.thinking import Advice
+from dicehall.table.bot_decisions import Advice
 
 
 class AskedDecision(TypedDict):

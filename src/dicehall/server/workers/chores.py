@@ -13,11 +13,11 @@ from typing import Final
 from dicehall.server.workers.bot_requests import AskedChore
 from dicehall.server.workers.frames import PART
 from dicehall.server.workers.program import game_of
-from dicehall.table.explaining import explained
+from dicehall.table.bot_decisions import reason_of
+from dicehall.table.content import own_answer, report_lines
 from dicehall.table.refusals import Refusal
-from dicehall.table.replaying import replay_of
-from dicehall.table.telling import own_answer, report_lines
-from dicehall.table.thinking import reason_of
+from dicehall.table.replays import replay_of
+from dicehall.table.viewer_messages import explained
 
 
 def _replay(request: AskedChore, record: bytes) -> bytes:

@@ -25,7 +25,7 @@ from dicehall.core.mistakes import Mistake
 from dicehall.games.registry import new_game
 from dicehall.server.workers.bot_requests import AskedChore, AskedDecision, DecisionReply
 from dicehall.server.workers.frames import framed, next_frame
-from dicehall.table.thinking import NotOffered, decided, reason_of
+from dicehall.table.bot_decisions import NotOffered, decided, reason_of
 
 MakeBot = Callable[[str, str, str], Bot]
 """Makes a bot from its name, the game's name and a seed, as `dicehall.bots.registry.make_bot` does."""

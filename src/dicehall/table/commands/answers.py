@@ -8,9 +8,9 @@ from dicehall.table.clock import seconds_of
 from dicehall.table.commands.checks import check_plays, check_turn, running_play, seat_at
 from dicehall.table.commands.rolls import play_on
 from dicehall.table.entries import AnsweredBody, By, HintedBody, UndoneBody
-from dicehall.table.links import check_shown
 from dicehall.table.play import Play
 from dicehall.table.refusals import Refusal
+from dicehall.table.seat_chains import check_shown
 from dicehall.table.sets import in_one_form, ordered_set, piece_by_piece
 from dicehall.table.state import LiveTable
 from dicehall.table.undo import take_back

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from dicehall.core.chains import SEED_PLACE, chain_from, check_link, place_of
 from dicehall.core.mistakes import BadOptions
-from dicehall.table.links import CHAINED_DICE
+from dicehall.table.seat_chains import CHAINED_DICE
 from dicehall.terminal.online.seat_file import KeptSeat
 
 

@@ -10,11 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from dicehall.core.match import Match
+from dicehall.games.explain import question_of
 from dicehall.table.json_text import json_of
 from dicehall.table.seats import WATCHER
 from dicehall.table.views import may_be_picked_up, summary, thrown
 
 if TYPE_CHECKING:
+    from dicehall.core.game import AnyGame, State
     from dicehall.table.state import LiveTable
 
 RECENT: Final = 50
@@ -117,3 +120,14 @@ def _own(table: LiveTable, viewer: int, explained: str | None) -> str:
     undo = table.undoable(viewer)
     undo_text = "null" if undo is None else str(undo)
     return f'"undo":{undo_text},"question":{explained or table.question(viewer)}'
+
+
+def explained(game: AnyGame, state: State, seat: int) -> str:
+    """Return a seat's question in a position as explained JSON; the state is modified.
+
+    Most questions take a millisecond or two, but a choice among forty moves takes a hundred, so a server does
+    this outside its event loop.
+    """
+    match = Match(game, state=state, listen=False)
+    question = match.question(seat)
+    return json_of(None if question is None else question_of(match, question, True))
