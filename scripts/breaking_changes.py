@@ -39,14 +39,24 @@ def _broken(where: str, before: Definitions, after: Definitions, bodies: set[str
 
 def _with_new_names(before: Definitions, after: Definitions) -> Definitions:
     """Return the earlier models under their present names: a model's name is never sent."""
-    text = json.dumps(before)
-    names = {}
-    for old in before.keys() - after.keys():
-        for new in after.keys() - before.keys():
-            if {**before[old], "title": new} == {**after[new], "title": new}:
-                names[old] = new
-                text = text.replace(f'"#/$defs/{old}"', f'"#/$defs/{new}"')
-    return {names.get(name, name): model for name, model in json.loads(text).items()}
+    gone, new_names = before.keys() - after.keys(), after.keys() - before.keys()
+    renamed = True
+    while renamed:
+        # A model that refers to a renamed one is compared again once that one has its new name.
+        renamed = False
+        for old, new in [(old, new) for old in gone & before.keys() for new in new_names]:
+            if old in before and new not in before and _same(before[old], after[new]):
+                text = json.dumps(before).replace(f'"#/$defs/{old}"', f'"#/$defs/{new}"')
+                before = {
+                    new if name == old else name: one for name, one in json.loads(text).items()
+                }
+                renamed = True
+    return before
+
+
+def _same(old: Schema, new: Schema) -> bool:
+    """Return whether two models are the same but for their titles."""
+    return {**old, "title": ""} == {**new, "title": ""}
 
 
 def _gone(old: Schema, new: Schema) -> list[str]:

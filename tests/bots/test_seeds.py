@@ -28,7 +28,7 @@ from dicehall.core.seeds import seed_of_bot, seed_of_dice, seed_of_luck
 from dicehall.core.sources import SeededDice
 from dicehall.learning.seat import SeatEnv
 from dicehall.learning.vector import TablesEnv
-from dicehall.mcp.hall import Hall
+from dicehall.mcp.hall import ModelHall
 
 SECRET = "quiet otters juggle"
 GAMES = ("novodice", "cubitos")
@@ -126,7 +126,7 @@ def many_tables(noted: Noted, folder: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 async def model(noted: Noted, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    hall = Hall("http://nowhere", folder / "seats.json")
+    hall = ModelHall("http://nowhere", folder / "seats.json")
     _, place = await hall.open("novodice", ["random", "random"], 3, SECRET, None, "Ada", {})
     while not place.match or not place.match.over():
         assert SECRET not in place.look() + place.describe()

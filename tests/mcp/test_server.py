@@ -25,7 +25,7 @@ from tests.server.app.place import running
 from dicehall.bots.registry import bots_of
 from dicehall.core.stream import Stream
 from dicehall.games.registry import game_names, kit_of
-from dicehall.mcp.hall import Hall
+from dicehall.mcp.hall import ModelHall
 from dicehall.mcp.server import server_of
 
 SHORT: dict[str, Any] = {"game": "cubitos", "options": {"race": "1", "rounds": 2}}
@@ -133,7 +133,7 @@ async def test_a_list_cannot_look_behind_a_roll() -> None:
 
 
 async def test_two_models_play_at_one_table() -> None:
-    hall = Hall("http://127.0.0.1:9")
+    hall = ModelHall("http://127.0.0.1:9")
     async with visiting(hall=hall) as ada, visiting(hall=hall) as otto:
         first, told = await ada.open(**SHORT, bots=["random"], players=3, name="Ada")
         assert "1 of 3 seats is free" in told
@@ -150,7 +150,7 @@ async def test_two_models_play_at_one_table() -> None:
 
 
 async def test_who_leaves_is_replaced_by_a_bot() -> None:
-    hall = Hall("http://127.0.0.1:9")
+    hall = ModelHall("http://127.0.0.1:9")
     async with visiting(hall=hall) as ada:
         first, told = await ada.open(**SHORT, bots=[], players=2, name="Ada")
         code = told.split("the table's code is ")[1][:6]
@@ -196,7 +196,7 @@ async def test_the_program_speaks_over_standard_input_and_output() -> None:
 
 
 async def test_the_server_listens_for_streamable_http() -> None:
-    app = server_of(Hall("http://127.0.0.1:9")).streamable_http_app()
+    app = server_of(ModelHall("http://127.0.0.1:9")).streamable_http_app()
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", loop="asyncio"))
     task = asyncio.create_task(server.serve())
     try:

@@ -13,7 +13,7 @@ from mcp.client.stdio import StdioServerParameters
 from mcp_types import TextContent, TextResourceContents
 
 from dicehall.core.stream import Stream
-from dicehall.mcp.hall import Hall
+from dicehall.mcp.hall import ModelHall
 from dicehall.mcp.server import server_of
 
 NOWHERE = "http://127.0.0.1:9"
@@ -89,10 +89,10 @@ def options_in(told: str) -> list[str]:
 
 @asynccontextmanager
 async def visiting(
-    folder: Path | None = None, server: Any = None, hall: Hall | None = None
+    folder: Path | None = None, server: Any = None, hall: ModelHall | None = None
 ) -> AsyncIterator[Visitor]:
     """Connect a client to a server of its own in this process, or to another one."""
-    own = hall or Hall(NOWHERE, None if folder is None else folder / "seats.json")
+    own = hall or ModelHall(NOWHERE, None if folder is None else folder / "seats.json")
     try:
         async with Client(server_of(own) if server is None else server) as client:
             yield Visitor(client)

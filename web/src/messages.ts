@@ -1028,10 +1028,10 @@ export interface SeatWanted {
   name?: string | null;
   /** At most 64 characters. */
   anchor?: string | null;
-  /** In place of an anchor: a seed that is told at once. At most 256 characters. */
+  /** In place of an anchor: a seed that is revealed at once. At most 256 characters. */
   seed?: string | null;
   /**
-   * The token for which a seat is kept: told when the table was made, or of the old seat. At most
+   * The token for which a seat is kept: sent when the table was made, or of the old seat. At most
    * 128 characters.
    */
   kept?: string | null;
@@ -1098,7 +1098,7 @@ export interface Seated {
   table: string;
   /** 0 to 63. */
   seat: number;
-  /** Told here and nowhere else. */
+  /** Sent here and nowhere else. */
   token: string | null;
 }
 
@@ -1567,7 +1567,7 @@ export interface PushWanted {
 /** A web hook that was added. */
 export interface HookAdded {
   id: number;
-  /** What messages are signed with, as standardwebhooks.com has it; told only here. */
+  /** What messages are signed with, as standardwebhooks.com has it; sent only here. */
   secret: string;
 }
 

@@ -5,22 +5,22 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from dicehall.bots.bot import Bot
-from dicehall.bots.seat import BotSeat
+from dicehall.bots.seat import SeatedBot
 from dicehall.core.engine import choose, offers, settle, settle_throw
 from dicehall.core.game import AnyGame, State, View, view_of
 from dicehall.core.mistakes import BadBot
 from dicehall.core.question import Question
 from dicehall.core.sources import DiceSource
 from dicehall.core.table import Table
-from dicehall.statistics.watch import Watch
+from dicehall.statistics.watch import GameWatch
 
 
 def play_out(
-    game: AnyGame, state: State, bots: list[Bot], source: DiceSource, watch: Watch | None = None
+    game: AnyGame, state: State, bots: list[Bot], source: DiceSource, watch: GameWatch | None = None
 ) -> int:
     """Play a state to the end of the game; return how many decisions the bots made."""
     table: Table = game.table(state)
-    seats = [BotSeat(bot, View(game, number, state)) for number, bot in enumerate(bots)]
+    seats = [SeatedBot(bot, View(game, number, state)) for number, bot in enumerate(bots)]
     settle(table)
     decisions = 0
     while True:

@@ -9,7 +9,7 @@ from dicehall.core.game import View
 
 
 @final
-class BotSeat:
+class SeatedBot:
     """A bot at the table. Read from here, its class is known and need not be checked."""
 
     __slots__ = ("blind", "bot", "view")

@@ -36,11 +36,11 @@ def command(http: bool, host: str, port: int, server: str | None) -> None:
         raise BadOptions(
             "mcp needs the package mcp; install it as in: pip install 'dicehall[mcp]'."
         ) from None
-    from dicehall.mcp.hall import Hall
+    from dicehall.mcp.hall import ModelHall
     from dicehall.mcp.server import server_of
     from dicehall.terminal.online.address import USUAL_SERVER
 
-    serving = server_of(Hall(server or USUAL_SERVER))
+    serving = server_of(ModelHall(server or USUAL_SERVER))
     if http:
         click.echo(f"dicehall is at http://{host}:{port}/mcp", err=True)
         serving.run("streamable-http", host=host, port=port)

@@ -12,7 +12,16 @@ from time import time
 from typing import Final
 
 from dicehall.device.requests import answer, report_record
-from dicehall.device.shelf import FORMAT, Kept, Shelf, ShelfLog, append, done, load_all, restored
+from dicehall.device.shelf import (
+    FORMAT,
+    KeptTable,
+    Shelf,
+    ShelfLog,
+    append,
+    done,
+    load_all,
+    restored,
+)
 from dicehall.hall.in_process import ExplainHere, ThinkHere, at_once
 from dicehall.hall.local import LocalConnection
 from dicehall.hall.log import note_error
@@ -36,10 +45,10 @@ PACE_S: Final = 0.8
 class DeviceHall:
     """All tables of a device, by id."""
 
-    def __init__(self, shelf: Shelf, kept: dict[str, Kept], pace_s: float) -> None:
+    def __init__(self, shelf: Shelf, kept: dict[str, KeptTable], pace_s: float) -> None:
         self.shelf: Shelf = shelf
         """Where the tables are kept."""
-        self.kept: dict[str, Kept] = kept
+        self.kept: dict[str, KeptTable] = kept
         """What is on the shelf."""
         self._rooms: dict[str, Room] = {}
         self._ports = Ports(
@@ -112,16 +121,16 @@ class DeviceHall:
         head = {"format": FORMAT, "secret": secret.hex(), "tokens": list(tokens)}
         await done(self.shelf.put(table_id, json_of(head)))
         await append(self.shelf, table_id, table.entries)
-        kept = self.kept[table_id] = Kept(table_id, head)
+        kept = self.kept[table_id] = KeptTable(table_id, head)
         return self._open(kept, table)
 
-    def _open(self, kept: Kept, table: LiveTable) -> Room:
+    def _open(self, kept: KeptTable, table: LiveTable) -> Room:
         # From now on the log that grows is the table's.
         kept.log = table.entries
         room = self._rooms[table.id] = Room(table, self._ports)
         return room
 
-    def log_of(self, kept: Kept) -> list[Entry]:
+    def log_of(self, kept: KeptTable) -> list[Entry]:
         """Return the log of a table."""
         room = self._rooms.get(kept.id)
         return kept.log if room is None or room.moved else room.table.entries

@@ -46,7 +46,7 @@ class Shelf(Protocol):
 
 
 @dataclass
-class Kept:
+class KeptTable:
     """A table on the shelf."""
 
     id: str
@@ -55,10 +55,12 @@ class Kept:
     log: list[Entry] = field(default_factory=list)
 
 
-async def load_all(shelf: Shelf) -> dict[str, Kept]:
+async def load_all(shelf: Shelf) -> dict[str, KeptTable]:
     """Return all tables on the shelf, by id; one that was never completely made is left out."""
     return {
-        one["id"]: Kept(one["id"], one["head"], [read_entry(**entry) for entry in one["entries"]])
+        one["id"]: KeptTable(
+            one["id"], one["head"], [read_entry(**entry) for entry in one["entries"]]
+        )
         for one in json.loads(await shelf.load())
         if one["entries"]
     }
@@ -114,7 +116,7 @@ class ShelfLog:
         return TableMoved("other_tab")
 
 
-def restored(kept: Kept) -> LiveTable:
+def restored(kept: KeptTable) -> LiveTable:
     """Return a table from the shelf, or refuse one that is inconsistent or needs a newer engine."""
     if kept.head["format"] > FORMAT:
         raise Refusal("engine_too_old")

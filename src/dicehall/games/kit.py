@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from dicehall.core.stream import Stream
     from dicehall.games.models import Models
     from dicehall.locales import Catalogue
-    from dicehall.statistics.watch import Watch
+    from dicehall.statistics.watch import GameWatch
     from dicehall.terminal.board import Board
 
 
@@ -234,7 +234,7 @@ class Box:
 class Arena:
     """What tournaments count and how they measure luck."""
 
-    watch: Callable[[int], Watch] | None = None
+    watch: Callable[[int], GameWatch] | None = None
     """Returns a watch for so many seats that counts rounds and busts while a game is played."""
     face_worths: Callable[[AnyGame], list[float]] | None = None
     """Returns what each face of the dice is worth by itself, in any unit; luck is measured by it."""

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from dicehall.bots.bot import Bot
-from dicehall.bots.seat import BotSeat
+from dicehall.bots.seat import SeatedBot
 from dicehall.core.encoding import Encoding, byte_zeros, whole_zeros, zeros
 from dicehall.core.engine import choose, offers, settle, settle_throw
 from dicehall.core.game import AnyGame, State, View, view_of
@@ -47,8 +47,8 @@ class LearningTable:
         self.state: State = state
         self.source: DiceSource = source
         self.table: Table = self.game.table(state)
-        self.seats: list[BotSeat | None] = [
-            None if bot is None else BotSeat(bot, View(self.game, seat, state))
+        self.seats: list[SeatedBot | None] = [
+            None if bot is None else SeatedBot(bot, View(self.game, seat, state))
             for seat, bot in enumerate(self.bots)
         ]
         self.question = None

@@ -15,7 +15,7 @@ from dicehall.core.seeds import seed_of_bot
 from dicehall.games.registry import game_names, kit_of, new_game
 from dicehall.mcp.local import LocalPlace, LocalTable
 from dicehall.mcp.online import OnlinePlace
-from dicehall.mcp.place import Place
+from dicehall.mcp.place import ModelPlace
 from dicehall.mcp.wording import english
 from dicehall.table.keys import CODE_LENGTH, CODE_LETTERS
 from dicehall.terminal.online.address import Address, read_address, read_server
@@ -31,7 +31,7 @@ KEY_BYTES: Final = 6
 """The number of random bytes in the key of a place."""
 
 
-class Hall:
+class ModelHall:
     """All tables that models have opened here, and all places they have taken, here or online."""
 
     def __init__(self, server: str, seats: Path | None = None) -> None:
@@ -40,15 +40,15 @@ class Hall:
         """The server of codes that are not of this hall."""
         self._seats = seats or usual_path(os.environ)
         self._tables: dict[str, LocalTable] = {}
-        self._places: dict[str, Place] = {}
+        self._places: dict[str, ModelPlace] = {}
 
-    def place(self, key: str) -> Place:
+    def place(self, key: str) -> ModelPlace:
         """Return the place of a key."""
         if key not in self._places:
             raise BadOptions(f"There is no place '{key}'; open_table and join_table give you one.")
         return self._places[key]
 
-    def _keep(self, place: Place) -> str:
+    def _keep(self, place: ModelPlace) -> str:
         key = secrets.token_hex(KEY_BYTES)
         self._places[key] = place
         return key
@@ -130,7 +130,7 @@ class Hall:
 
     # ------------------------------------------------------------------------------ joining
 
-    async def join(self, table: str, name: str, seat: int | None) -> tuple[str, Place]:
+    async def join(self, table: str, name: str, seat: int | None) -> tuple[str, ModelPlace]:
         """Take a seat at a table of this hall, or of a server, by its code or link."""
         self._check_room()
         local = self._tables.get(table.strip().upper())

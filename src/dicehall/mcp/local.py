@@ -14,7 +14,7 @@ from dicehall.core.question import Question
 from dicehall.core.record import Record, record_of
 from dicehall.core.seeds import seed_of_bot
 from dicehall.core.sources import SeededDice
-from dicehall.mcp.place import Place
+from dicehall.mcp.place import ModelPlace
 from dicehall.mcp.wording import TableWords
 from dicehall.table.play import Play, start
 from dicehall.table.refusals import Refusal
@@ -135,7 +135,7 @@ class LocalTable:
             self._changed.notify_all()
 
 
-class LocalPlace(Place):
+class LocalPlace(ModelPlace):
     """A seat at such a table."""
 
     def __init__(self, table: LocalTable, seat: int) -> None:

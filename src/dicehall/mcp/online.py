@@ -10,7 +10,7 @@ from dicehall.core.match import Match
 from dicehall.core.mistakes import BadAnswer, Mistake
 from dicehall.core.question import Question
 from dicehall.core.record import Record
-from dicehall.mcp.place import Place
+from dicehall.mcp.place import ModelPlace
 from dicehall.mcp.wording import TableWords
 from dicehall.terminal.online.client import ANEW, TableClient
 from dicehall.terminal.online.connection import Reply
@@ -20,7 +20,7 @@ PATIENCE_S = 30.0
 """Seconds within which an answer that is stored must arrive back here."""
 
 
-class OnlinePlace(Place):
+class OnlinePlace(ModelPlace):
     """A seat at a server's table."""
 
     def __init__(self, client: TableClient, starts: bool) -> None:

@@ -13,7 +13,7 @@ from dicehall.core.record import Record
 from dicehall.mcp.wording import TableWords, told_story
 
 
-class Place(ABC):
+class ModelPlace(ABC):
     """One seat, with what its player knows so far."""
 
     seat: int

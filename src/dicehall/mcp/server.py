@@ -16,7 +16,7 @@ from dicehall.bots.registry import bots_of
 from dicehall.core.mistakes import BadOptions, Mistake
 from dicehall.games.kit import OwnPage
 from dicehall.games.registry import game_names, kit_of, new_game
-from dicehall.mcp.hall import Hall
+from dicehall.mcp.hall import ModelHall
 from dicehall.mcp.reporting import report_text
 from dicehall.mcp.wording import TableWords, box_text, english, rules_page
 
@@ -35,7 +35,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-def server_of(hall: Hall) -> MCPServer[Any]:
+def server_of(hall: ModelHall) -> MCPServer[Any]:
     """Return the server of a hall."""
     server: MCPServer[Any] = MCPServer(
         "dicehall",
@@ -112,7 +112,7 @@ def _check_game(game: str) -> None:
 class Tools:
     """What a model can do. It reads the docstrings as descriptions."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: ModelHall) -> None:
         self._hall = hall
 
     async def list_games(self) -> str:

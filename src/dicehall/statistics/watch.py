@@ -10,7 +10,7 @@ from dicehall.games.registry import kit_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Watch:
+class GameWatch:
     """Sees every throw and every choice of a game; a game brings a watch of its own to count more."""
 
     def __init__(self, seats: int) -> None:
@@ -32,7 +32,7 @@ class Watch:
         return None
 
 
-def watch_of(game: AnyGame) -> Watch:
+def watch_of(game: AnyGame) -> GameWatch:
     """Return a watch for one game of this kind: its own, or one that counts nothing."""
     own = kit_of(game.name).arena
-    return own.watch(game.seats) if own and own.watch else Watch(game.seats)
+    return own.watch(game.seats) if own and own.watch else GameWatch(game.seats)

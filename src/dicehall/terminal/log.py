@@ -22,7 +22,7 @@ def styled(line: Line) -> Text:
     return text
 
 
-class Log(RichLog, can_focus=False):
+class GameLog(RichLog, can_focus=False):
     """The newest lines; older ones can be scrolled to."""
 
     def __init__(self, id: str) -> None:

@@ -13,7 +13,7 @@ from textual.widgets import Static
 
 from dicehall.core.match import Match
 from dicehall.terminal.board import Board, mark_of
-from dicehall.terminal.log import Log
+from dicehall.terminal.log import GameLog
 from dicehall.terminal.presses import Pressed
 from dicehall.terminal.question_bar import QuestionBar
 from dicehall.terminal.screens import Page, log_page
@@ -60,7 +60,7 @@ class TableScreen(Pressed, Screen[None]):
         self.board: Board = board
         self.catalogue = board.catalogue
         self.bar: QuestionBar = QuestionBar(board.tray())
-        self.log_panel: Log = Log("log")
+        self.log_panel: GameLog = GameLog("log")
         self._top = Static("", id="top", markup=False)
         self._keys_line = Static("", id="keys", markup=False)
         self._keys_shown = ""

@@ -12,7 +12,7 @@ from tests.table.test_real_dice import roll
 
 from dicehall.server.hall.storing import SHORTEST, counts, rated
 from dicehall.server.store.history import Result
-from dicehall.server.store.ratings import Rating
+from dicehall.server.store.ratings import StoredRating
 from dicehall.table import commands
 from dicehall.table.changes import Change
 from dicehall.table.entries import By
@@ -102,12 +102,12 @@ def test_who_went_during_the_game_takes_nobody_s_rating_along() -> None:
 
 
 def test_forty_games_of_the_same_two_win_no_more_than_a_few_of_different_people() -> None:
-    known: dict[str, Rating] = {}
+    known: dict[str, StoredRating] = {}
     pair = frozenset(("person:1", "person:2"))
     for met in range(40):
         new = rated("novodice", results("person:1", "person:2"), known, {pair: met})
         known = {one.player: one for one in new}
-    other: dict[str, Rating] = {}
+    other: dict[str, StoredRating] = {}
     for _ in range(5):
         new = rated("novodice", results("person:1", "person:2"), other, {})
         other = {one.player: one for one in new}

@@ -24,8 +24,8 @@ from dicehall.server.store.history import (
 from dicehall.server.store.live import find_table
 from dicehall.server.store.mistakes import Overtaken
 from dicehall.server.store.people import claim_name, remove_person
-from dicehall.server.store.ratings import Rating, ratings_list, ratings_of
-from dicehall.server.store.statistics import Statistics, Tally, statistics_of
+from dicehall.server.store.ratings import StoredRating, ratings_list, ratings_of
+from dicehall.server.store.statistics import PlayerTally, Statistics, statistics_of
 from dicehall.server.store.store import Store
 
 ANYBODY = in_lists(None)
@@ -36,9 +36,13 @@ def one_more(game: str, *players: str) -> Rate:
     """Return a way to rate that adds one to everybody."""
 
     def rate(
-        results: Sequence[Result], old: Mapping[str, Rating], met: Mapping[frozenset[str], int]
-    ) -> Sequence[Rating]:
-        before = [old.get(player, Rating(game, player, player, 25.0, 8.0, 0)) for player in players]
+        results: Sequence[Result],
+        old: Mapping[str, StoredRating],
+        met: Mapping[frozenset[str], int],
+    ) -> Sequence[StoredRating]:
+        before = [
+            old.get(player, StoredRating(game, player, player, 25.0, 8.0, 0)) for player in players
+        ]
         return [replace(rating, mu=rating.mu + 1, games=rating.games + 1) for rating in before]
 
     return rate
@@ -86,14 +90,14 @@ async def test_a_finished_game_is_kept_with_all_that_belongs_to_it(store: Store)
     assert kept is not None
     assert (kept.status, kept.ended_at) == ("ended", 77.5)
     assert await store.read(lambda connection: ratings_of(connection, ADA)) == {
-        "novodice": Rating("novodice", ADA, ADA, 26.0, 8.0, 1)
+        "novodice": StoredRating("novodice", ADA, ADA, 26.0, 8.0, 1)
     }
 
 
 async def test_when_a_rating_fails_the_game_has_not_ended(store: Store) -> None:
     await make(store, "t1", status="running")
 
-    def fail(*_: object) -> Sequence[Rating]:
+    def fail(*_: object) -> Sequence[StoredRating]:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
@@ -172,17 +176,17 @@ async def test_a_players_games_are_counted_by_game_and_by_opponents(store: Store
     found = await store.read(lambda connection: statistics_of(connection, ADA))
     assert found == {
         "novodice": Statistics(
-            Tally(4, 2, 7.0, 10),
+            PlayerTally(4, 2, 7.0, 10),
             {
-                "people": Tally(2, 1, 7.5, 10),
-                "bots": Tally(1, 0, 3.0, 3),
-                "both": Tally(1, 1, 10.0, 10),
+                "people": PlayerTally(2, 1, 7.5, 10),
+                "bots": PlayerTally(1, 0, 3.0, 3),
+                "both": PlayerTally(1, 1, 10.0, 10),
             },
         ),
-        "cubitos": Statistics(Tally(1, 1, -2.0, -2), {"nobody": Tally(1, 1, -2.0, -2)}),
+        "cubitos": Statistics(PlayerTally(1, 1, -2.0, -2), {"nobody": PlayerTally(1, 1, -2.0, -2)}),
     }
     greedy = await store.read(lambda connection: statistics_of(connection, "bot:greedy"))
-    assert greedy["novodice"].all == Tally(2, 1, 6.0, 6)
+    assert greedy["novodice"].all == PlayerTally(2, 1, 6.0, 6)
     assert await store.read(lambda connection: statistics_of(connection, "person:9")) == {}
 
 
@@ -194,9 +198,9 @@ def test_guests_are_counted_nowhere() -> None:
 
 async def test_the_surely_strongest_are_listed_first(store: Store) -> None:
     ratings = [
-        Rating("novodice", "person:1", "sure", 25.0, 1.0, 30),
-        Rating("novodice", "person:2", "new and lucky", 30.0, 8.0, 1),
-        Rating("novodice", "bot:greedy", "greedy", 28.0, 1.0, 99),
+        StoredRating("novodice", "person:1", "sure", 25.0, 1.0, 30),
+        StoredRating("novodice", "person:2", "new and lucky", 30.0, 8.0, 1),
+        StoredRating("novodice", "bot:greedy", "greedy", 28.0, 1.0, 99),
     ]
     await play(store, "t1", 1.0, person(0, 1, "Ada", 1, 1), rate=lambda *_: ratings)
     found = await store.read(lambda connection: ratings_list(connection, "novodice"))
@@ -210,8 +214,10 @@ async def test_how_often_two_have_met_of_late_is_told_to_who_rates(store: Store)
     told: list[Mapping[frozenset[str], int]] = []
 
     def note(
-        results: Sequence[Result], old: Mapping[str, Rating], met: Mapping[frozenset[str], int]
-    ) -> Sequence[Rating]:
+        results: Sequence[Result],
+        old: Mapping[str, StoredRating],
+        met: Mapping[frozenset[str], int],
+    ) -> Sequence[StoredRating]:
         told.append(met)
         return []
 

@@ -13,7 +13,7 @@ from tests.server.store.gate import Gate, held
 from tests.server.store.samples import count, entries, make, numbers, numbers_in
 
 from dicehall.server.store.live import Append, append_entries
-from dicehall.server.store.mistakes import Moved, NotStored, Overtaken
+from dicehall.server.store.mistakes import MovedAway, NotStored, Overtaken
 from dicehall.server.store.store import Store
 from dicehall.server.store.writer import Writer
 from dicehall.table.entries import Entry, SaidBody
@@ -97,7 +97,7 @@ async def test_of_appends_that_wait_only_those_fail_that_are_wrong(store: Store)
     assert [type(one) for one in found] == [
         type(None),
         Overtaken,
-        Moved,
+        MovedAway,
         Overtaken,
         type(None),
     ]

@@ -16,10 +16,10 @@ from dicehall.games.cubitos.rules.dice import (
     own_kind,
 )
 from dicehall.games.cubitos.rules.state import CubitosState
-from dicehall.statistics.watch import Watch
+from dicehall.statistics.watch import GameWatch
 
 
-class CubitosWatch(Watch):
+class CubitosWatch(GameWatch):
     """Counts the busts of a race.
 
     The state says who bust until the next round begins. If a bust was the last thing in its round, it is

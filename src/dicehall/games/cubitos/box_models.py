@@ -77,7 +77,7 @@ class TrackShown(TrackPlan):
     map: str
 
 
-class OwnCard(Shown):
+class OwnCardTexts(Shown):
     """A card that somebody brought, with its texts by language."""
 
     colour: str
@@ -98,7 +98,7 @@ class CoursePlan(Shown):
     boards: list[TrackPlan]
     legs: list[int]
     raced: int = Field(description="The legs from here on lie beyond the finish.")
-    own_cards: dict[str, OwnCard] = Field(description="Cards that somebody brought, by id.")
+    own_cards: dict[str, OwnCardTexts] = Field(description="Cards that somebody brought, by id.")
 
 
 class Strength(Shown):
@@ -147,7 +147,7 @@ class SetShown(Shown):
         description="Cards that win more together than their separate effects predict, the best first."
     )
     bad_pairs: list[list[str]] = Field(description="Those that win less, the worst first.")
-    own_cards: dict[str, OwnCard] = Field(description="Cards that somebody brings, by id.")
+    own_cards: dict[str, OwnCardTexts] = Field(description="Cards that somebody brings, by id.")
 
 
 class Fans(Shown):

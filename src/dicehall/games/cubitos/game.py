@@ -20,7 +20,7 @@ from dicehall.games.cubitos.options import read_options
 from dicehall.games.cubitos.rules.components import (
     RULES,
     SINCE_VERSION,
-    Box,
+    RaceBox,
     components,
 )
 from dicehall.games.cubitos.rules.dice import (
@@ -75,7 +75,7 @@ class Cubitos(Game[CubitosState]):
             raise BadOptions(f"joined tracks are run once; laps must be 1, not {laps}.")
         self.seats: int = players
         self.race: str = race
-        self.box: Box = components(override, rules)
+        self.box: RaceBox = components(override, rules)
         _check_starting_dice(self.box, players)
         self.own_cards: str = own_cards
         """The text of the cards that do not come with the game."""
@@ -237,7 +237,7 @@ class Cubitos(Game[CubitosState]):
         return pieces
 
 
-def _check_starting_dice(box: Box, players: int) -> None:
+def _check_starting_dice(box: RaceBox, players: int) -> None:
     for name, each, number in (
         ("light", box.start_light, box.light),
         ("dark", box.start_dark, box.dark),
@@ -248,7 +248,7 @@ def _check_starting_dice(box: Box, players: int) -> None:
             )
 
 
-def _cost(card: Card, box: Box, own: list[OwnCard]) -> int:
+def _cost(card: Card, box: RaceBox, own: list[OwnCard]) -> int:
     for one in own:
         if one.card is card:
             return one.cost

@@ -6,10 +6,10 @@ from dicehall.core.dice import Throw
 from dicehall.core.game import AnyGame, State
 from dicehall.games.novodice.rules.components import FACES, LION
 from dicehall.games.novodice.rules.state import NovoState
-from dicehall.statistics.watch import Watch
+from dicehall.statistics.watch import GameWatch
 
 
-class NovoWatch(Watch):
+class NovoWatch(GameWatch):
     """Counts the turns of a NovoDice game."""
 
     def __init__(self, seats: int) -> None:

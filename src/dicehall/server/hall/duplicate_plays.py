@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from dicehall.server.store.duplicates import Play, begin_plays, end_plays
+from dicehall.server.store.duplicates import DuplicatePlay, begin_plays, end_plays
 from dicehall.server.store.history import PERSON, player_key
 from dicehall.table.entries import AnsweredBody
 
@@ -29,7 +29,7 @@ def work_of_plays(table: LiveTable, change: Change) -> Callable[[Connection], No
     if code is None or not times:
         return lambda connection: None
     plays = [
-        Play(number, seat.token_hash, player_of(seat))
+        DuplicatePlay(number, seat.token_hash, player_of(seat))
         for number, seat in enumerate(table.seats)
         if seat.token_hash is not None
     ]

@@ -24,7 +24,7 @@ from dicehall.server.logs import note
 from dicehall.server.store.database import REVISION
 from dicehall.server.store.leases import claim, owner_of, release
 from dicehall.server.store.live import LIVE, find_by_code, load_table, make_table
-from dicehall.server.store.mistakes import Moved, NotStored, Taken
+from dicehall.server.store.mistakes import MovedAway, NotStored, Taken
 from dicehall.table import commands
 from dicehall.table.keys import CODE_LENGTH, CODE_LETTERS, ID_BYTES
 from dicehall.table.new_table import PlannedTable, new_table, rematch_plan
@@ -273,7 +273,7 @@ class Hall:
         work = partial(claim, table=table_id, process=number, revision=lease.revision)
         try:
             return await self.services.write(work)
-        except Moved:
+        except MovedAway:
             raise Elsewhere(table_id) from None
 
     async def unload(self, room: Room) -> None:

@@ -63,7 +63,7 @@ class StoredLog:
         except mistakes.Overtaken as mistake:
             note("overtaken", table=table.id, why=str(mistake))
             raise ChangeNotStored("not_stored") from None
-        except mistakes.Moved as mistake:
+        except mistakes.MovedAway as mistake:
             note("moved", table=table.id, why=str(mistake))
             raise Elsewhere(table.id) from None
 

@@ -10,7 +10,7 @@ from dicehall.games.registry import kit_of
 from dicehall.server.hall.duplicate_plays import work_of_plays
 from dicehall.server.store.history import BOT, GUEST, PERSON, Result, end_table, player_key
 from dicehall.server.store.live import Append, TableRow, append_entries
-from dicehall.server.store.ratings import Rating as KeptRating
+from dicehall.server.store.ratings import StoredRating as KeptRating
 from dicehall.statistics.ratings import Rating, after_game, places
 from dicehall.table.entries import AnsweredBody
 from dicehall.table.game_record import record_after

@@ -32,7 +32,7 @@ from dicehall.server.store.history import (
     player_key,
 )
 from dicehall.server.store.people import person_named
-from dicehall.server.store.ratings import Rating as KeptRating
+from dicehall.server.store.ratings import StoredRating as KeptRating
 from dicehall.server.store.ratings import ratings_list, ratings_of
 from dicehall.server.store.statistics import statistics_of
 from dicehall.statistics.ratings import Rating

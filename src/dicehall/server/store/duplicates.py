@@ -53,7 +53,7 @@ class Duplicate:
 
 
 @dataclass(frozen=True)
-class Play:
+class DuplicatePlay:
     """Somebody who plays a duplicate: a seat at one of its tables, from the start of the game on."""
 
     seat: int
@@ -129,7 +129,7 @@ def uncount_table(connection: Connection, code: str) -> None:
 
 
 def begin_plays(
-    connection: Connection, code: str, table_id: str, plays: Sequence[Play], at: float
+    connection: Connection, code: str, table_id: str, plays: Sequence[DuplicatePlay], at: float
 ) -> None:
     """Note who begins to play a duplicate, and whether it is their first time."""
     known = connection.execute(select(DUPLICATES.c.code).where(DUPLICATES.c.code == code)).first()

@@ -20,12 +20,13 @@ from sqlalchemy.exc import IntegrityError
 from dicehall.server.store.live import append_entries, json_text
 from dicehall.server.store.lock import one_at_a_time
 from dicehall.server.store.mistakes import Overtaken
-from dicehall.server.store.ratings import Rating, ratings_among, set_ratings
+from dicehall.server.store.ratings import StoredRating, ratings_among, set_ratings
 from dicehall.server.store.schema import PEOPLE, RECORDS, RESULTS, TABLES
 from dicehall.table.entries import Entry
 
 Rate = Callable[
-    [Sequence["Result"], Mapping[str, Rating], Mapping[frozenset[str], int]], Sequence[Rating]
+    [Sequence["Result"], Mapping[str, StoredRating], Mapping[frozenset[str], int]],
+    Sequence[StoredRating],
 ]
 """Returns the new ratings of a game's players, given its results, their old ratings by player (without new
 players), and how often each two of them have played together recently."""

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from dicehall.server.store import wakeups
 from dicehall.server.store.compatibility import check_may_write
 from dicehall.server.store.database import REVISION
-from dicehall.server.store.mistakes import Moved
+from dicehall.server.store.mistakes import MovedAway
 from dicehall.server.store.schema import PROCESSES, TABLES
 from dicehall.server.store.wakeups import TABLE, wake
 
@@ -132,8 +132,8 @@ def remove(connection: Connection, process: int, late: bool = True) -> bool:
 def claim(connection: Connection, table: str, process: int, revision: str) -> int | None:
     """Make a process the owner of a table that has none; return the table's owner afterwards, if any.
 
-    A table that programs of this revision do not understand stays as it is. `Moved` means that there is no
-    such process any more.
+    A table that programs of this revision do not understand stays as it is. `MovedAway` means that there is
+    no such process any more.
     """
     owner = select(TABLES.c.owner).where(TABLES.c.id == table)
     found: int | None = connection.execute(owner).scalar()
@@ -142,7 +142,7 @@ def claim(connection: Connection, table: str, process: int, revision: str) -> in
     try:
         connection.execute(_CLAIM, {"table": table, "process": process, "knows": revision})
     except IntegrityError:
-        raise Moved("this process has lost its lease.") from None
+        raise MovedAway("this process has lost its lease.") from None
     found = connection.execute(owner).scalar()
     if found == process:
         wake(connection, TABLE + table)

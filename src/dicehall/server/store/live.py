@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 from sqlalchemy import ColumnElement, Connection, Row, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from dicehall.server.store.mistakes import Moved, Overtaken, Taken
+from dicehall.server.store.mistakes import MovedAway, Overtaken, Taken
 from dicehall.server.store.schema import ENTRIES, TABLES
 from dicehall.table.entries import Entry
 from dicehall.table.entry_json import read_entry, stored_body
@@ -172,8 +172,8 @@ def append_entries(
 ) -> None:
     """Append entries to a table's log, and update its status or listing with them.
 
-    `Overtaken` means that the log does not end just before the first of them, and `Moved` that the table has
-    another owner since it had this fence.
+    `Overtaken` means that the log does not end just before the first of them, and `MovedAway` that the table
+    has another owner since it had this fence.
     """
     if not entries:
         return
@@ -183,7 +183,7 @@ def append_entries(
     if found.rowcount != 1 or not append.gapless():
         now = connection.execute(select(TABLES.c.fence).where(TABLES.c.id == table_id)).scalar()
         if now is not None and now != fence:
-            raise Moved(f"table '{table_id}' belongs to another process now.")
+            raise MovedAway(f"table '{table_id}' belongs to another process now.")
         raise Overtaken(f"entry {first} of table '{table_id}' is not the next one of its log.")
     connection.execute(_INSERT, append.rows())
     if status is not None:

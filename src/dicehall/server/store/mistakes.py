@@ -27,7 +27,7 @@ class Overtaken(Mistake):
     """A table's log does not end where the new entries begin: somebody else wrote to it."""
 
 
-class Moved(Mistake):
+class MovedAway(Mistake):
     """A table belongs to another process by now, so this one must not write to it, and has not."""
 
 

@@ -12,7 +12,7 @@ from dicehall.server.store.schema import RATINGS
 
 
 @dataclass(frozen=True)
-class Rating:
+class StoredRating:
     """An estimate of a player's strength at one game."""
 
     game: str
@@ -29,7 +29,9 @@ class Rating:
     """How many games it is based on."""
 
 
-def ratings_among(connection: Connection, game: str, players: Collection[str]) -> dict[str, Rating]:
+def ratings_among(
+    connection: Connection, game: str, players: Collection[str]
+) -> dict[str, StoredRating]:
     """Return the ratings of these players, without those who have none."""
     found = connection.execute(
         select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.player.in_(sorted(players)))
@@ -37,7 +39,7 @@ def ratings_among(connection: Connection, game: str, players: Collection[str]) -
     return {row.player: _rating(row) for row in found}
 
 
-def set_ratings(connection: Connection, ratings: Sequence[Rating]) -> None:
+def set_ratings(connection: Connection, ratings: Sequence[StoredRating]) -> None:
     """Store new ratings in place of the old ones."""
     for rating in ratings:
         connection.execute(
@@ -47,7 +49,7 @@ def set_ratings(connection: Connection, ratings: Sequence[Rating]) -> None:
         connection.execute(insert(RATINGS), [vars(rating) for rating in ratings])
 
 
-def ratings_list(connection: Connection, game: str, limit: int = 100) -> list[Rating]:
+def ratings_list(connection: Connection, game: str, limit: int = 100) -> list[StoredRating]:
     """Return the ratings at a game, ordered by the strength that is almost certain."""
     # Three sigma below the mean, so that people who have played little are not ranked high by luck.
     sure = RATINGS.c.mu - 3 * RATINGS.c.sigma
@@ -60,7 +62,7 @@ def ratings_list(connection: Connection, game: str, limit: int = 100) -> list[Ra
     return [_rating(row) for row in found]
 
 
-def ratings_of(connection: Connection, player: str) -> dict[str, Rating]:
+def ratings_of(connection: Connection, player: str) -> dict[str, StoredRating]:
     """Return a player's ratings by game."""
     found = connection.execute(
         select(RATINGS).where(RATINGS.c.player == player).order_by(RATINGS.c.game)
@@ -68,5 +70,5 @@ def ratings_of(connection: Connection, player: str) -> dict[str, Rating]:
     return {row.game: _rating(row) for row in found}
 
 
-def _rating(row: Row[Any]) -> Rating:
-    return Rating(row.game, row.player, row.name, row.mu, row.sigma, row.games)
+def _rating(row: Row[Any]) -> StoredRating:
+    return StoredRating(row.game, row.player, row.name, row.mu, row.sigma, row.games)

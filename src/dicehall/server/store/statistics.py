@@ -11,7 +11,7 @@ from dicehall.server.store.schema import RESULTS
 
 
 @dataclass(frozen=True)
-class Tally:
+class PlayerTally:
     """Counts of a player's games of one kind."""
 
     games: int
@@ -28,9 +28,9 @@ class Tally:
 class Statistics:
     """A player's results in one game; scores of different games are never mixed."""
 
-    all: Tally
+    all: PlayerTally
     """All of them."""
-    against: dict[str, Tally]
+    against: dict[str, PlayerTally]
     """By kind of opponents: people, bots, both, or nobody."""
 
 
@@ -62,9 +62,9 @@ def statistics_of(connection: Connection, player: str) -> dict[str, Statistics]:
     }
 
 
-def _tally(parts: list[tuple[int, int, int, int]]) -> Tally:
+def _tally(parts: list[tuple[int, int, int, int]]) -> PlayerTally:
     games = sum(part[0] for part in parts)
-    return Tally(
+    return PlayerTally(
         games=games,
         wins=sum(part[1] for part in parts),
         mean_score=sum(part[2] for part in parts) / games,

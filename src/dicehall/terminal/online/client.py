@@ -8,7 +8,7 @@ from typing import Any, Final
 from dicehall.core.dice import Throw
 from dicehall.core.match import Match
 from dicehall.table.seats import WATCHER
-from dicehall.terminal.online.connection import FIRST_WAIT_S, Connection, Message, Reply
+from dicehall.terminal.online.connection import FIRST_WAIT_S, Message, Reply, ServerConnection
 from dicehall.terminal.online.joining import Joined
 from dicehall.terminal.online.local_game import LocalGame, TakenEntry
 from dicehall.terminal.online.mistakes import NoAnswer, OutOfStep, ServerRefusal
@@ -47,7 +47,7 @@ class TableClient:
         """Where the server broke the rules, if it did; after that, nothing from it is accepted."""
         self.closed: dict[str, Any] = {}
         """Why the table was closed, if it was: the body of that entry."""
-        self.connection: Connection = Connection(
+        self.connection: ServerConnection = ServerConnection(
             rest.address.live(self.table["id"]),
             self._hello,
             self._receive,

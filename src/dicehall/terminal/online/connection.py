@@ -40,7 +40,7 @@ class Reply:
     """Why not, in the server's words."""
 
 
-class Connection:
+class ServerConnection:
     """A connection that stays open, as far as this side can help it."""
 
     def __init__(

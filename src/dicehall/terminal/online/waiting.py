@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from dicehall.terminal.board import mark_of
-from dicehall.terminal.log import Log
+from dicehall.terminal.log import GameLog
 from dicehall.terminal.online.log_lines import why_closed
 from dicehall.terminal.online.names import marked, plain
 from dicehall.terminal.online.status_line import status_line
@@ -48,7 +48,7 @@ class WaitingScreen(Pressed, Screen[None]):
     def __init__(self, app: OnlineApp) -> None:
         super().__init__()
         self.online_app: OnlineApp = app
-        self.log_panel: Log = Log("log")
+        self.log_panel: GameLog = GameLog("log")
         self._top = Static("", id="top", markup=False)
         self._seats = Static("", id="seats", markup=False)
         self._keys = Static("", id="keys", markup=False)

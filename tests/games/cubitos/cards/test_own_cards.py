@@ -24,7 +24,7 @@ from dicehall.core.match import Match
 from dicehall.core.mistakes import BadOptions, Mistake
 from dicehall.core.record import Replay, read_record
 from dicehall.core.sources import SeededDice
-from dicehall.games.cubitos.board.wording import Wording
+from dicehall.games.cubitos.board.wording import RaceWording
 from dicehall.games.cubitos.bots.value import Value, read_weights
 from dicehall.games.cubitos.cards import ALL_CARDS, own_cards
 from dicehall.games.cubitos.cards.ability_texts import written
@@ -280,7 +280,7 @@ def test_the_terminal_names_an_own_card_and_says_what_it_does(
     language: str, name: str, said: str
 ) -> None:
     game = race()
-    wording = Wording(game, ("a", "b"), Catalogue(language))
+    wording = RaceWording(game, ("a", "b"), Catalogue(language))
     assert wording.card("night_owl") == name
     assert wording.card_text(game.cards[WHITE]).startswith(said)
 

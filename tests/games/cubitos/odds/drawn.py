@@ -19,7 +19,7 @@ from dicehall.games.cubitos.cards.vocabulary import (
     RANGES,
     TEXT,
     ZONES,
-    Entry,
+    WordEntry,
 )
 from dicehall.games.cubitos.game import Cubitos, from_options
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, FACE_NAMES, KIND_NAMES
@@ -89,7 +89,7 @@ def drawn_value(stream: Stream, kind: str, depth: int) -> str:
     return str(least + stream.below(min(most, 4) - least + 1))
 
 
-def drawn_call(stream: Stream, name: str, entry: Entry, depth: int) -> str:
+def drawn_call(stream: Stream, name: str, entry: WordEntry, depth: int) -> str:
     """Return a word with random fields, or an amount or condition."""
     parts: list[str] = []
     if entry.rest:

@@ -12,7 +12,7 @@ from tests.games.cubitos.track.random_maps import cheapest_by_trying, random_cou
 from dicehall.core.mistakes import BadAnswer
 from dicehall.games.cubitos.track.course import Course
 from dicehall.games.cubitos.track.maps import TRACK_NAMES, load_track, read_track
-from dicehall.games.cubitos.track.routes import Reach
+from dicehall.games.cubitos.track.routes import RouteReach
 from dicehall.games.cubitos.track.steps import (
     DOUBLE,
     JUMP,
@@ -32,17 +32,17 @@ def course_of(*rows: str, laps: int = 1) -> Course:
     return Course([read_track("title: Test\n" + "\n".join(rows))], laps)
 
 
-def ends(course: Course, reach: Reach) -> list[str]:
+def ends(course: Course, reach: RouteReach) -> list[str]:
     return [course.text(position) for position in reach.positions]
 
 
-def route(course: Course, reach: Reach, end: str) -> str:
+def route(course: Course, reach: RouteReach, end: str) -> str:
     return reach.route(course.parse(end)).text(course)
 
 
 def check_routes(course: Course, begin: Point) -> None:
     """Walk every route step by step; it must be legal, end where it should, and cost what it says."""
-    reach = Reach(course, begin)
+    reach = RouteReach(course, begin)
     for position in reach.positions:
         found = reach.route(position)
         point = begin
@@ -74,7 +74,7 @@ def check_search(seed: int) -> None:
     chance = random.Random(seed)
     course = random_course(chance)
     begin = random_point(chance, course)
-    reach = Reach(course, begin)
+    reach = RouteReach(course, begin)
     found = {
         position: (reach.money_to(position), reach.moves_to(position))
         for position in reach.positions
@@ -110,21 +110,21 @@ def test_the_same_question_has_the_same_answer(seed: int) -> None:
     chance = random.Random(seed)
     course = random_course(chance)
     begin = random_point(chance, course)
-    first, second = Reach(course, begin), Reach(course, begin)
+    first, second = RouteReach(course, begin), RouteReach(course, begin)
     for position in first.positions:
         assert first.route(position).text(course) == second.route(position).text(course)
 
 
 def test_staying_put_is_an_end_without_steps() -> None:
     course = course_of("S 0 0 Fin")
-    reach = Reach(course, Point(course.start, 0, 0, 0, 0))
+    reach = RouteReach(course, Point(course.start, 0, 0, 0, 0))
     assert ends(course, reach) == ["start"]
     assert reach.route(course.start).steps == []
 
 
 def test_what_is_out_of_reach_has_no_route() -> None:
     course = course_of("S 0 0 Fin")
-    reach = Reach(course, Point(course.start, 1, 0, 0, 0))
+    reach = RouteReach(course, Point(course.start, 1, 0, 0, 0))
     assert not reach.reaches(course.parse("A3"))
     with pytest.raises(BadAnswer, match="A3 cannot be reached"):
         reach.route(course.parse("A3"))
@@ -132,19 +132,19 @@ def test_what_is_out_of_reach_has_no_route() -> None:
 
 def test_ordinary_moves_never_enter_water() -> None:
     course = course_of("S 0~ 0 Fin", "S 0 0 0 Fin")
-    reach = Reach(course, Point(course.start, 9, 0, 5, 0))
+    reach = RouteReach(course, Point(course.start, 9, 0, 5, 0))
     assert "A2" not in ends(course, reach)
 
 
 def test_a_runner_in_water_leaves_it_by_ordinary_moves_to_open_spaces_only() -> None:
     course = course_of("S 0~ 0~ 0 Fin", "S 0 0 0 0 Fin")
-    reach = Reach(course, Point(course.parse("A2"), 1, 0, 0, 0))
+    reach = RouteReach(course, Point(course.parse("A2"), 1, 0, 0, 0))
     assert ends(course, reach) == ["A2", "B2", "B3"]
 
 
 def test_water_moves_may_be_spent_as_ordinary_ones_when_those_are_gone() -> None:
     course = course_of("S 0 0~ 0 0 Fin", "S # # # # # Fin", "S 0 0 0 0 Fin")
-    reach = Reach(course, Point(course.start, 1, 3, 0, 0))
+    reach = RouteReach(course, Point(course.start, 1, 3, 0, 0))
     found = reach.route(course.parse("A5"))
     assert (found.moves, found.water_moves) == (1, 3)
     found = reach.route(course.parse("A2"))
@@ -153,13 +153,13 @@ def test_water_moves_may_be_spent_as_ordinary_ones_when_those_are_gone() -> None
 
 def test_a_money_shortcut_is_taken_only_if_it_can_be_paid() -> None:
     course = course_of("S 0>a$3 0 0 0 0<a Fin")
-    assert "A6" in ends(course, Reach(course, Point(course.start, 1, 0, 3, 0)))
-    assert "A6" not in ends(course, Reach(course, Point(course.start, 1, 0, 2, 0)))
+    assert "A6" in ends(course, RouteReach(course, Point(course.start, 1, 0, 3, 0)))
+    assert "A6" not in ends(course, RouteReach(course, Point(course.start, 1, 0, 2, 0)))
 
 
 def test_money_is_spared_where_moves_will_do() -> None:
     course = course_of("S 0>a$1 0 0<a Fin")
-    reach = Reach(course, Point(course.start, 3, 0, 9, 0))
+    reach = RouteReach(course, Point(course.start, 3, 0, 9, 0))
     assert route(course, reach, "A4") == "A2 A3 A4"
     assert reach.money_to(course.parse("A4")) == 0
     assert route(course, reach, "finish") == "A2 >A4 finish"
@@ -167,7 +167,7 @@ def test_money_is_spared_where_moves_will_do() -> None:
 
 def test_a_move_shortcut_costs_moves_water_moves_included() -> None:
     course = course_of("S 0>a^3 0 0 0 0 0 0<a Fin")
-    reach = Reach(course, Point(course.start, 2, 2, 0, 0))
+    reach = RouteReach(course, Point(course.start, 2, 2, 0, 0))
     found = reach.route(course.parse("A8"))
     assert found.text(course) == "A2 >A8"
     assert (found.moves, found.water_moves, found.money) == (2, 2, 0)
@@ -175,43 +175,43 @@ def test_a_move_shortcut_costs_moves_water_moves_included() -> None:
 
 def test_an_effect_can_be_used_where_the_step_begins() -> None:
     course = course_of("S 0>a$2 0 0 0<a Fin")
-    assert "A5" in ends(course, Reach(course, Point(course.parse("A2"), 0, 0, 2, 0)))
+    assert "A5" in ends(course, RouteReach(course, Point(course.parse("A2"), 0, 0, 2, 0)))
 
 
 def test_an_effect_used_before_in_the_round_is_not_used_again() -> None:
     course = course_of("S 0>a$2 0 0 0<a Fin")
     used = 1 << course.effect[course.parse("A2")]
-    assert ends(course, Reach(course, Point(course.parse("A2"), 0, 0, 2, used))) == ["A2"]
+    assert ends(course, RouteReach(course, Point(course.parse("A2"), 0, 0, 2, used))) == ["A2"]
 
 
 def test_a_jet_pack_doubles_what_is_left() -> None:
     course = course_of("S 0 0J 0 0 0 0 0 0 0 Fin")
-    reach = Reach(course, Point(course.start, 5, 0, 0, 0))
+    reach = RouteReach(course, Point(course.start, 5, 0, 0, 0))
     assert ends(course, reach)[-2:] == ["A9", "start"]
     assert route(course, reach, "A9") == "A2 A3 x2 A4 A5 A6 A7 A8 A9"
 
 
 def test_a_jet_pack_doubles_water_moves_as_water_moves() -> None:
     course = course_of("S 0J 0~ 0~ 0~ 0~ 0~ Fin", "S # # # # # # # Fin", "S 0 0 0 0 0 0 Fin")
-    reach = Reach(course, Point(course.start, 1, 2, 0, 0))
+    reach = RouteReach(course, Point(course.start, 1, 2, 0, 0))
     assert "A6" in ends(course, reach)
     assert "A7" not in ends(course, reach)
     # Two of three moves, and one of them wet, make two wet ones.
-    reach = Reach(course, Point(course.start, 2, 1, 0, 0))
+    reach = RouteReach(course, Point(course.start, 2, 1, 0, 0))
     assert "A4" in ends(course, reach)
     assert "A5" not in ends(course, reach)
 
 
 def test_a_route_uses_no_jet_pack_it_does_not_need() -> None:
     course = course_of("S 0 0J 0 0 0 Fin")
-    reach = Reach(course, Point(course.start, 5, 0, 0, 0))
+    reach = RouteReach(course, Point(course.start, 5, 0, 0, 0))
     assert route(course, reach, "A3") == "A2 A3"
     assert route(course, reach, "A6") == "A2 A3 A4 A5 A6"
 
 
 def test_a_jet_pack_under_the_runner_is_left_alone_where_it_is_not_needed() -> None:
     course = course_of("S 0J 0 0 0 Fin")
-    reach = Reach(course, Point(course.parse("A2"), 2, 0, 0, 0))
+    reach = RouteReach(course, Point(course.parse("A2"), 2, 0, 0, 0))
     assert route(course, reach, "A3") == "A3"
     assert route(course, reach, "A4") == "A3 A4"
     assert route(course, reach, "A5") == "x2 A3 A4 A5"
@@ -232,7 +232,7 @@ def test_whoever_saves_a_shortcut_can_take_it_in_the_next_lap_to_where_nothing_e
         "S 0~ 0<a>b^1 0~ # # Fin",
         laps=2,
     )
-    reach = Reach(course, Point(course.start, 8, 0, 0, 0))
+    reach = RouteReach(course, Point(course.start, 8, 0, 0, 0))
     assert route(course, reach, "A6") == "A2 >C3 >A5 A6"
     assert route(course, reach, "2/C3") == "A2 A3 A4 A5 A6 finish 2/A2 >2/C3"
 
@@ -245,7 +245,7 @@ def test_a_lap_run_without_the_shortcut_makes_it_cheaper_to_take_in_the_next() -
         "S 0 0 0 0 0 Fin Fin",
         laps=2,
     )
-    reach = Reach(course, Point(course.start, 9, 0, 0, 0))
+    reach = RouteReach(course, Point(course.start, 9, 0, 0, 0))
     assert route(course, reach, "finish") == "A2 >A5 A6 A7 finish"
     assert route(course, reach, "2/A5") == "C2 C3 C4 C5 C6 finish 2/A2 >2/A5"
     assert reach.moves_to(course.parse("2/A5")) == 8
@@ -253,14 +253,14 @@ def test_a_lap_run_without_the_shortcut_makes_it_cheaper_to_take_in_the_next() -
 
 def test_the_same_shortcut_can_not_be_taken_again_after_a_jet_pack() -> None:
     course = course_of("S 0>a^1 0 0 0 0<a 0J Fin")
-    reach = Reach(course, Point(course.parse("A2"), 4, 0, 0, 0))
+    reach = RouteReach(course, Point(course.parse("A2"), 4, 0, 0, 0))
     assert route(course, reach, "2/A4") == ">A6 A7 x2 finish 2/A2 2/A3 2/A4"
     assert ends(course, reach)[-3:] == ["2/A2", "2/A3", "2/A4"]
 
 
 def test_left_over_moves_go_on_beyond_the_finish_at_no_cost() -> None:
     course = course_of("S 0 1 Fin")
-    reach = Reach(course, Point(course.start, 4, 0, 0, 0))
+    reach = RouteReach(course, Point(course.start, 4, 0, 0, 0))
     assert route(course, reach, "2/A2") == "A2 A3 finish 2/A2"
     assert "2/start" not in ends(course, reach)
 
@@ -269,14 +269,14 @@ def test_the_step_between_joined_tracks_costs_one_move() -> None:
     one = read_track("title: One\nS 0 Fin")
     two = read_track("title: Two\nS 0 0 Fin")
     course = Course([one, two], 1)
-    reach = Reach(course, Point(course.start, 4, 0, 0, 0))
+    reach = RouteReach(course, Point(course.start, 4, 0, 0, 0))
     assert route(course, reach, "2/A2") == "A2 finish 2/start 2/A2"
     assert "2/A3" not in ends(course, reach)
 
 
 def test_an_effect_is_used_once_a_round_even_if_a_lap_comes_by_it_again() -> None:
     course = course_of("S 0J 0 Fin", laps=2)
-    reach = Reach(course, Point(course.start, 3, 0, 0, 0))
+    reach = RouteReach(course, Point(course.start, 3, 0, 0, 0))
     # 1 move to the jet pack, 2 doubled to 4: finish, and two spaces of the second lap.
     assert ends(course, reach)[-1] == "2/A3"
 

@@ -20,7 +20,7 @@ from dicehall.core.record import Replay
 from dicehall.core.sources import SeededDice
 from dicehall.games.novodice.board.board import NovoBoard
 from dicehall.games.novodice.board.dice_entry import read_dice
-from dicehall.games.novodice.board.wording import Wording
+from dicehall.games.novodice.board.wording import NovoDiceWording
 from dicehall.games.novodice.explain.bays import combination
 from dicehall.games.novodice.explain.machine_rows import arranged, run
 from dicehall.games.novodice.game import NovoDice
@@ -59,7 +59,7 @@ def board(players: int = 4, language: str = "en") -> NovoBoard:
     return NovoBoard(NovoDice(players), NAMES[:players], Catalogue(language))
 
 
-def wording(language: str = "en") -> Wording:
+def wording(language: str = "en") -> NovoDiceWording:
     return board(language=language).wording
 
 

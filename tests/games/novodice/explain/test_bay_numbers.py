@@ -9,7 +9,7 @@ from tests.laws.playing import play_on
 
 from dicehall.core.match import Match
 from dicehall.games.explain import happened, question_of, view_of
-from dicehall.games.novodice.board.wording import Wording
+from dicehall.games.novodice.board.wording import NovoDiceWording
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.rules.events import Exchanged, Placed
 from dicehall.games.registry import new_game
@@ -34,7 +34,7 @@ def number_in(text: str, word: str = "bay") -> int | None:
 def test_a_bay_has_the_same_number_wherever_it_is_named(language: str) -> None:
     game = new_game("novodice", {"players": 2, "components": PLENTY})
     assert isinstance(game, NovoDice)
-    wording = Wording(game.box, ("Mira", "Otto"), Catalogue(language))
+    wording = NovoDiceWording(game.box, ("Mira", "Otto"), Catalogue(language))
     word = WORD[language]
     seen = set()
 

@@ -1,6 +1,6 @@
 /** What a card says, moment by moment, in the language spoken. */
 import { bring, has, named, textOr } from "@/lib/words.svelte";
-import type { OwnCard } from "./messages";
+import type { OwnCardTexts } from "./messages";
 
 /** When a card can do something, in the order in which a round comes to it. */
 const MOMENTS = [
@@ -38,7 +38,7 @@ export function cardParts(id: string): CardPart[] {
 }
 
 /** Take the texts of cards that somebody brought. */
-export function bringTexts(own: Record<string, OwnCard>): void {
+export function bringTexts(own: Record<string, OwnCardTexts>): void {
   for (const [id, card] of Object.entries(own))
     for (const [language, name] of Object.entries(card.names)) {
       const does = Object.entries(card.does[language] ?? {});

@@ -6,7 +6,7 @@ export type {
   Cell,
   CoursePlan,
   CubitosContent,
-  OwnCard,
+  OwnCardTexts,
   Race,
   SpaceEffect,
   TrackPlan,

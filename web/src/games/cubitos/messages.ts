@@ -346,19 +346,6 @@ export type Event =
   | Finished
   | RaceEnded;
 
-/** An ability of an active die: that of its card, or the credit on its face. */
-export interface Ability {
-  die: Kind;
-  borrowed: boolean;
-  face: FaceName;
-  /** Whether its run ability has been used. */
-  used: boolean;
-  /** Null for a face that shows a credit. */
-  card: string | null;
-  /** When it is used, as `asked` has it. */
-  moment: string;
-}
-
 /** What an ability, or stopping, brings by itself. */
 export interface AbilityDetails {
   /** What it gains at once. */
@@ -381,7 +368,7 @@ export interface AbilityOption {
   text: string;
   said: Sayable;
   /** The die and what it does; null for none. */
-  ability: Ability | null;
+  ability: ActiveAbility | null;
   told: AbilityDetails | null;
 }
 
@@ -409,7 +396,7 @@ export interface AboutAbilities {
   /** The option to use none of them. */
   stop: string;
   /** The risk, on a push. */
-  risk: Risk | null;
+  risk: RollRisk | null;
   /** The stake, if a bust can be prevented. */
   threat: BustThreat | null;
 }
@@ -478,22 +465,13 @@ export interface AboutGiving {
 export interface AboutHere {
   by: string | null;
   /** Where the runner is. */
-  here: Place;
-}
-
-/** What is at stake. */
-export interface AboutKeeping {
-  by: string | null;
-  /** What all active dice are worth. */
-  stake: Stake;
-  /** What the bust brings. */
-  bust_brings: BustBrings;
+  here: SpacePlace;
 }
 
 /** What a move costs. */
 export interface AboutMoves {
   by: string | null;
-  here: Place;
+  here: SpacePlace;
   moves: number;
   water_moves: number;
   money: number;
@@ -521,6 +499,15 @@ export interface AboutPush {
   bust_brings: BustBrings;
 }
 
+/** What is at stake. */
+export interface AboutStaying {
+  by: string | null;
+  /** What all active dice are worth. */
+  stake: Stake;
+  /** What the bust brings. */
+  bust_brings: BustBrings;
+}
+
 /** How the swords compare. */
 export interface AboutSwords {
   by: string | null;
@@ -528,6 +515,19 @@ export interface AboutSwords {
   card: string;
   /** By seat. */
   swords: number[];
+}
+
+/** An ability of an active die: that of its card, or the credit on its face. */
+export interface ActiveAbility {
+  die: Kind;
+  borrowed: boolean;
+  face: FaceName;
+  /** Whether its run ability has been used. */
+  used: boolean;
+  /** Null for a face that shows a credit. */
+  card: string | null;
+  /** When it is used, as `asked` has it. */
+  moment: string;
 }
 
 /** What the fan gained in a bust grants. */
@@ -668,42 +668,11 @@ export interface Gains {
   dice?: number;
 }
 
-/** What stays and what is lost. */
-export interface KeepDetails {
-  /** The dice that stay. */
-  keeps: FacedDie[];
-  /** What they are worth. */
-  kept: Stake;
-  /** What the others are worth. */
-  lost: Stake;
-}
-
-/** Whether some dice stay in active. */
-export interface KeepOption {
-  text: string;
-  said: Sayable;
-  /** Whether they stay. */
-  yes: boolean;
-  told: KeepDetails | null;
-}
-
-/** Whether the dice that may stay in a bust should stay. */
-export interface KeepQuestion {
-  seat: number;
-  turn: number;
-  asked: string;
-  said: Said;
-  phase: Phase;
-  form: "keep";
-  about: AboutKeeping | null;
-  options: KeepOption[];
-}
-
 /** Where a runner is, and what it can move with. */
 export interface Means {
   by: string | null;
   /** Where the runner is. */
-  here: Place;
+  here: SpacePlace;
   /** Moves it has. */
   moves: number;
   /** Moves that may enter water. */
@@ -810,18 +779,6 @@ export interface Payment {
 
 export type Phase = "draw" | "roll" | "run" | "move" | "buy";
 
-/** Where a space is. */
-export interface Place {
-  /** The space. */
-  space: Space;
-  /** Moves to the finish by the shortest dry route. */
-  to_go: number;
-  /** Whether it lies at the finish or beyond. */
-  finished: boolean;
-  /** How far beyond the finish it is. */
-  beyond: number | null;
-}
-
 /** Equal dice that may be among those chosen. */
 export interface PoolDie {
   die: Kind;
@@ -889,8 +846,31 @@ export interface RewardQuestion {
   options: RewardOption[];
 }
 
+/** Active dice that can change the risk. */
+export interface RiskChangeDetails {
+  /** One of the dice. */
+  die: FacedDie;
+  /** How many such dice there are. */
+  count: number;
+  /** Their card. */
+  card: string;
+  /** When it can be used. */
+  moment: "on_push" | "would_bust";
+  /** What it does to the risk. */
+  effect: RiskEffect;
+  /** The chance of a bust if one of them is used, and nothing else. */
+  bust: Chance;
+  /**
+   * If that takes too long to work out: the least it can be, while `bust` is the most; otherwise
+   * null.
+   */
+  bust_at_least: Chance | null;
+}
+
+export type RiskEffect = "safe" | "more_dice" | "saves" | "may_save" | "changes";
+
 /** What the next roll of all dice in the roll zone can bring, and what it can cost. */
-export interface Risk {
+export interface RollRisk {
   /** Whether the next roll can bust. */
   at_risk: boolean;
   /** Whether the player must push. */
@@ -921,29 +901,6 @@ export interface Risk {
   /** What a bust brings. */
   bust_brings: BustBrings;
 }
-
-/** Active dice that can change the risk. */
-export interface RiskChangeDetails {
-  /** One of the dice. */
-  die: FacedDie;
-  /** How many such dice there are. */
-  count: number;
-  /** Their card. */
-  card: string;
-  /** When it can be used. */
-  moment: "on_push" | "would_bust";
-  /** What it does to the risk. */
-  effect: RiskEffect;
-  /** The chance of a bust if one of them is used, and nothing else. */
-  bust: Chance;
-  /**
-   * If that takes too long to work out: the least it can be, while `bust` is the most; otherwise
-   * null.
-   */
-  bust_at_least: Chance | null;
-}
-
-export type RiskEffect = "safe" | "more_dice" | "saves" | "may_save" | "changes";
 
 /** Dice of one kind that would be rolled. */
 export interface RolledStack {
@@ -994,6 +951,18 @@ export interface SpaceOption {
   told: SpaceDetails | null;
 }
 
+/** Where a space is. */
+export interface SpacePlace {
+  /** The space. */
+  space: Space;
+  /** Moves to the finish by the shortest dry route. */
+  to_go: number;
+  /** Whether it lies at the finish or beyond. */
+  finished: boolean;
+  /** How far beyond the finish it is. */
+  beyond: number | null;
+}
+
 /** Which space nearby. */
 export interface SpaceQuestion {
   seat: number;
@@ -1030,6 +999,37 @@ export interface Stake {
   symbols: number;
   /** How many dice there are. */
   dice: number;
+}
+
+/** What stays and what is lost. */
+export interface StayDetails {
+  /** The dice that stay. */
+  keeps: FacedDie[];
+  /** What they are worth. */
+  kept: Stake;
+  /** What the others are worth. */
+  lost: Stake;
+}
+
+/** Whether some dice stay in active. */
+export interface StayOption {
+  text: string;
+  said: Sayable;
+  /** Whether they stay. */
+  yes: boolean;
+  told: StayDetails | null;
+}
+
+/** Whether the dice that may stay in a bust should stay. */
+export interface StayQuestion {
+  seat: number;
+  turn: number;
+  asked: string;
+  said: Said;
+  phase: Phase;
+  form: "keep";
+  about: AboutStaying | null;
+  options: StayOption[];
 }
 
 /** Whether to take what the red card offers. */
@@ -1091,7 +1091,7 @@ export type Zone = "draw" | "roll" | "discard" | "active";
 export type Question =
   | PushQuestion
   | AbilityQuestion
-  | KeepQuestion
+  | StayQuestion
   | DiceQuestion
   | TrayQuestion
   | BuyQuestion
@@ -1133,7 +1133,7 @@ export interface CoursePlan {
   /** The legs from here on lie beyond the finish. */
   raced: number;
   /** Cards that somebody brought, by id. */
-  own_cards: Record<string, OwnCard>;
+  own_cards: Record<string, OwnCardTexts>;
 }
 
 /** A card, and the dice it stands for. */
@@ -1205,7 +1205,7 @@ export interface LinePiece {
 }
 
 /** A card that somebody brought, with its texts by language. */
-export interface OwnCard {
+export interface OwnCardTexts {
   colour: string;
   cost: number;
   /** Whether its dice leave after the run, used or not. */
@@ -1234,7 +1234,7 @@ export interface SetShown {
   /** Those that win less, the worst first. */
   bad_pairs: string[][];
   /** Cards that somebody brings, by id. */
-  own_cards: Record<string, OwnCard>;
+  own_cards: Record<string, OwnCardTexts>;
 }
 
 /** What a space does: a jet pack, or a shortcut to another space. */

@@ -285,14 +285,6 @@ export interface AboutPlacing {
   closing: number | null;
 }
 
-/** A tile and what pays for it. */
-export interface Claim {
-  /** The tile. */
-  tile: string;
-  /** What pays for it. */
-  by: Way;
-}
-
 /** What a claim costs and brings. */
 export interface ClaimDetails {
   /** What the tile is worth by itself. */
@@ -310,7 +302,7 @@ export interface ClaimOption {
   text: string;
   said: Sayable;
   /** The tile and what pays for it; null to stop. */
-  claim: Claim | null;
+  claim: PaidClaim | null;
   told: ClaimDetails | null;
 }
 
@@ -388,6 +380,14 @@ export interface LionsChance {
   chance: Chance;
 }
 
+/** A tile and what pays for it. */
+export interface PaidClaim {
+  /** The tile. */
+  tile: string;
+  /** What pays for it. */
+  by: Way;
+}
+
 /** What a bay is worth with a tile, and what that adds. */
 export interface PlaceDetails {
   /** Null for a tile that is dropped. */
@@ -426,7 +426,7 @@ export interface PlaceQuestion {
   options: PlaceOption[];
 }
 
-/** What may be paid for at the end of the turn; chances are told to a millionth. */
+/** What may be paid for at the end of the turn; chances are rounded to a millionth. */
 export interface Reach {
   /** By tile: the chance that it can be paid for, if the rest of the turn is played for it. */
   tiles: Record<string, Chance>;

@@ -22,7 +22,7 @@ from dicehall.games.cubitos.board.players import OtherPlayers, OwnZones
 from dicehall.games.cubitos.board.rules_page import rules_page
 from dicehall.games.cubitos.board.track_panel import TrackPanel
 from dicehall.games.cubitos.board.tray import RaceTray, risk_line
-from dicehall.games.cubitos.board.wording import Wording
+from dicehall.games.cubitos.board.wording import RaceWording
 from dicehall.games.cubitos.explain.question_context import QuestionContext
 from dicehall.games.cubitos.explain.said.questions import asked, watched
 from dicehall.games.cubitos.game import Cubitos
@@ -68,7 +68,7 @@ class CubitosBoard(Board):
         assert isinstance(game, Cubitos)
         self.box: Cubitos = game
         """The game: its cards, its course."""
-        self.wording: Wording = Wording(game, names, catalogue)
+        self.wording: RaceWording = RaceWording(game, names, catalogue)
         self.way: list[int] = []
         """The positions of the highlighted route; the last is where it ends."""
         self._log_lines = LogLines(self.wording)

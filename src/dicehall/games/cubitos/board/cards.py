@@ -8,7 +8,7 @@ from textual.content import Content
 
 from dicehall.games.cubitos.board.panel import CubitosPanel
 from dicehall.games.cubitos.board.styles import die_chip
-from dicehall.games.cubitos.board.wording import Wording
+from dicehall.games.cubitos.board.wording import RaceWording
 from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.game import from_options
 from dicehall.games.cubitos.rules.dice import COLOURS, LIGHT, START
@@ -60,7 +60,7 @@ class Cards(CubitosPanel):
         ]
 
 
-def cards_page(wording: Wording, trays: list[int]) -> Content:
+def cards_page(wording: RaceWording, trays: list[int]) -> Content:
     """Return all cards with their texts and the sides of their dice."""
     lines: list[list[Part]] = []
     for kind in range(START):
@@ -87,7 +87,7 @@ def cards_page(wording: Wording, trays: list[int]) -> Content:
 
 def every_card(say: Catalogue) -> str:
     """Return every card of the box as a line: its name, what its dice cost, and its text."""
-    wording = Wording(from_options({}), (), say)
+    wording = RaceWording(from_options({}), (), say)
     box = wording.game.box
     lines: list[str] = []
     for colour in range(COLOURS):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dicehall.core.dice import Throw, check_fit
 from dicehall.core.mistakes import BadDice
-from dicehall.games.cubitos.board.wording import Wording
+from dicehall.games.cubitos.board.wording import RaceWording
 from dicehall.games.cubitos.rules.dice import FACE_NAMES, FACES, KIND_NAMES, KINDS
 
 
@@ -13,22 +13,22 @@ def thrown_kinds(throw: Throw) -> list[int]:
     return [kind for kind, count in enumerate(throw.counts[:KINDS]) for _ in range(count)]
 
 
-def order(wording: Wording, throw: Throw) -> str:
+def order(wording: RaceWording, throw: Throw) -> str:
     """Return the dice of a throw in the order in which they are entered."""
     return wording.grouped([wording.colour(kind) for kind in thrown_kinds(throw)])
 
 
-def signs(wording: Wording) -> list[str]:
+def signs(wording: RaceWording) -> list[str]:
     """Return the sign of each face."""
     return [wording.text(f"cubitos-typed-{face}") for face in FACE_NAMES]
 
 
-def signs_line(wording: Wording) -> str:
+def signs_line(wording: RaceWording) -> str:
     """Return every sign with its face."""
     return "  ".join(f"{sign} {wording.face(face)}" for face, sign in enumerate(signs(wording)))
 
 
-def read_dice(wording: Wording, throw: Throw, text: str) -> list[int]:
+def read_dice(wording: RaceWording, throw: Throw, text: str) -> list[int]:
     """Return the cells of what was typed; a `BadDice` says in the player's language what is wrong."""
     words = text.replace(",", " ").split()
     kinds = thrown_kinds(throw)
@@ -48,14 +48,14 @@ def read_dice(wording: Wording, throw: Throw, text: str) -> list[int]:
     return cells
 
 
-def _face(wording: Wording, sign: str) -> int:
+def _face(wording: RaceWording, sign: str) -> int:
     known = signs(wording)
     if sign.lower() not in known:
         raise BadDice(wording.text("cubitos-wrong-sign", typed=sign))
     return known.index(sign.lower())
 
 
-def _full(wording: Wording, word: str) -> int:
+def _full(wording: RaceWording, word: str) -> int:
     """Return the cell of the full form, such as ``red-symbol``."""
     kind, _, face = word.lower().partition("-")
     if kind not in KIND_NAMES or face not in FACE_NAMES:
@@ -63,13 +63,13 @@ def _full(wording: Wording, word: str) -> int:
     return KIND_NAMES.index(kind) * FACES + FACE_NAMES.index(face)
 
 
-def _check_side(wording: Wording, cell: int) -> None:
+def _check_side(wording: RaceWording, cell: int) -> None:
     kind, face = divmod(cell, FACES)
     if face not in wording.game.dice.kinds[kind].sides:
         colour = wording.colour(kind)
         raise BadDice(wording.text("cubitos-wrong-side", colour=colour, face=wording.face(face)))
 
 
-def _wrong_number(wording: Wording, throw: Throw, number: int) -> str:
+def _wrong_number(wording: RaceWording, throw: Throw, number: int) -> str:
     typed = wording.dice_count(number)
     return wording.text("cubitos-wrong-number", typed=typed, dice=order(wording, throw))

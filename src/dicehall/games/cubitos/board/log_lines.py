@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dicehall.core.events import Event
-from dicehall.games.cubitos.board.wording import Wording
+from dicehall.games.cubitos.board.wording import RaceWording
 from dicehall.games.cubitos.explain.said.events import event_said
 from dicehall.games.cubitos.rules import events
 from dicehall.games.models import Sayable
@@ -14,8 +14,8 @@ from dicehall.terminal.board import Line
 class LogLines:
     """Writes the log. Dice drawn one after another are reported in one line, when something else happens."""
 
-    def __init__(self, wording: Wording) -> None:
-        self.wording: Wording = wording
+    def __init__(self, wording: RaceWording) -> None:
+        self.wording: RaceWording = wording
         self._drawn: dict[int, list[Sayable]] = {}
 
     def lines(self, event: Event) -> list[Line]:

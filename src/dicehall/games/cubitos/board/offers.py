@@ -6,7 +6,7 @@ from typing import Final
 
 from dicehall.core.match import Match
 from dicehall.core.question import Question
-from dicehall.games.cubitos.board.wording import Wording
+from dicehall.games.cubitos.board.wording import RaceWording
 from dicehall.games.cubitos.explain.offers import form_of
 from dicehall.games.cubitos.explain.question_context import QuestionContext
 from dicehall.games.cubitos.explain.said.options import in_full
@@ -23,7 +23,7 @@ def state_of(match: Match) -> CubitosState:
     return match.state
 
 
-def offers(wording: Wording, match: Match, question: Question) -> list[Offer]:
+def offers(wording: RaceWording, match: Match, question: Question) -> list[Offer]:
     """Return the options of a question in words."""
     context = QuestionContext(match, question)
     form, _ = form_of(question.choice)

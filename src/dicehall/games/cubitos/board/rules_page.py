@@ -6,7 +6,7 @@ from textual.content import Content
 
 from dicehall.core.content import HOUSE_MARK
 from dicehall.games.cubitos.board.styles import SIGNS, die_chip
-from dicehall.games.cubitos.board.wording import Wording
+from dicehall.games.cubitos.board.wording import RaceWording
 from dicehall.games.cubitos.rules.dice import FACES, OWN_KINDS
 from dicehall.terminal.board_part import Part, lines_of
 from dicehall.terminal.colours import CHOSEN, SOFT, TEXT
@@ -27,7 +27,7 @@ COLUMN = 17
 """How many signs are side by side, and the width of each."""
 
 
-def rules_page(wording: Wording) -> Content:
+def rules_page(wording: RaceWording) -> Content:
     """Return the page."""
     text = wording.text
     lines: list[list[Part]] = [

@@ -24,7 +24,7 @@ from dicehall.locales.numbers import near_percent
 from dicehall.locales.speaker import Speaker
 
 
-class Wording:
+class RaceWording:
     """Puts everything on the table into words."""
 
     def __init__(self, game: Cubitos, names: tuple[str, ...], catalogue: Catalogue) -> None:

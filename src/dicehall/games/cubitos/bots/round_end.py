@@ -15,7 +15,7 @@ from dicehall.games.cubitos.rules.dice import COLOURS, START
 from dicehall.games.cubitos.rules.moving import MOVE_PRICE
 from dicehall.games.cubitos.rules.state import CubitosState, Player
 from dicehall.games.cubitos.rules.tally import tally_of
-from dicehall.games.cubitos.track.routes import Reach
+from dicehall.games.cubitos.track.routes import RouteReach
 from dicehall.games.cubitos.track.steps import Point
 
 NEVER: Final = -1.0e9
@@ -90,7 +90,7 @@ class RoundEnd(Standing):
         if water == 0 and self.game.walks.is_plain(position, move):
             return self.game.walks.ends(position, move)
         begin = Point(position, move, water, purse, self.me.effects_used)
-        return Reach(self.game.course, begin).positions
+        return RouteReach(self.game.course, begin).positions
 
     def end_of(self, move: i64, water: i64) -> End:
         """Return where this many moves lead: the best place, and how far beyond the finish."""

@@ -10,7 +10,7 @@ from dicehall.games.cubitos.odds.run_gains import Haul, gains_of
 from dicehall.games.cubitos.rules.dice import COLOURS
 from dicehall.games.cubitos.rules.moving import MOVE_PRICE
 from dicehall.games.cubitos.rules.tally import tally_of
-from dicehall.games.cubitos.track.routes import Reach
+from dicehall.games.cubitos.track.routes import RouteReach
 from dicehall.games.cubitos.track.steps import Point
 
 
@@ -19,12 +19,12 @@ class Ends:
 
     def __init__(self, outlook: Outlook, move: int, water: int, purse: int) -> None:
         position = outlook.me.position
-        self._reach: Reach | None = None
+        self._reach: RouteReach | None = None
         if water == 0 and outlook.game.walks.is_plain(position, move):
             self.positions: list[int] = outlook.game.walks.ends(position, move)
         else:
             begin = Point(position, move, water, purse, outlook.me.effects_used)
-            self._reach = Reach(outlook.game.course, begin)
+            self._reach = RouteReach(outlook.game.course, begin)
             self.positions = self._reach.positions
 
     def cost(self, position: int) -> int:

@@ -23,7 +23,7 @@ from dicehall.games.cubitos.cards.telling import (
     FREE_ROLL_OF_ALL,
     UNCOUNTED,
 )
-from dicehall.games.cubitos.rules.components import Box
+from dicehall.games.cubitos.rules.components import RaceBox
 from dicehall.games.cubitos.rules.dice import COLOURS
 
 CHEAP: Final = 5
@@ -80,7 +80,7 @@ def random_set(seed: str) -> list[str]:
     return names
 
 
-def warnings_for(names: list[str], box: Box) -> list[SetWarning]:
+def warnings_for(names: list[str], box: RaceBox) -> list[SetWarning]:
     """Return the warnings about a set, given the costs in a box; usually none."""
     cards = [card_named(name) for name in names]
     warnings: list[SetWarning] = []

@@ -53,7 +53,7 @@ RANGES: Final = {NUMBER: (0, 9), COUNT: (1, 9), PAIR: (2, 4)}
 
 
 @dataclass(frozen=True)
-class Entry:
+class WordEntry:
     """One word of the vocabulary."""
 
     make: Callable[..., Any]
@@ -64,87 +64,89 @@ class Entry:
     """If it takes any number of values without a name: their kind."""
 
 
-def _moments() -> dict[str, Entry]:
+def _moments() -> dict[str, WordEntry]:
     given = {"given": CONDITION}
     once = {**given, "once_until_rolled": FLAG}
     return {
-        "now": Entry(ability.now, given, WORD),
-        "on_push": Entry(ability.on_push, once, WORD),
-        "after_push": Entry(ability.after_push, given, WORD),
-        "would_bust": Entry(ability.would_bust, once, WORD),
-        "run": Entry(ability.run, given, WORD),
-        "power": Entry(ability.power, {**given, "before": BEFORE}, WORD),
-        "any_time": Entry(ability.any_time, given, WORD),
-        "after_move": Entry(ability.after_move, given, WORD),
-        "most_swords": Entry(ability.most_swords, {"ties": TIES}, WORD),
-        "each_with_swords": Entry(ability.each_with_swords, {}, WORD),
-        "must": Entry(ability.must, {"ability": ABILITY}),
-        "must_lose": Entry(ability.must_lose, {"what": THIS_DIE, "given": CONDITION}),
-        "stays_in_bust": Entry(ability.stays_in_bust, {}, COLOUR),
+        "now": WordEntry(ability.now, given, WORD),
+        "on_push": WordEntry(ability.on_push, once, WORD),
+        "after_push": WordEntry(ability.after_push, given, WORD),
+        "would_bust": WordEntry(ability.would_bust, once, WORD),
+        "run": WordEntry(ability.run, given, WORD),
+        "power": WordEntry(ability.power, {**given, "before": BEFORE}, WORD),
+        "any_time": WordEntry(ability.any_time, given, WORD),
+        "after_move": WordEntry(ability.after_move, given, WORD),
+        "most_swords": WordEntry(ability.most_swords, {"ties": TIES}, WORD),
+        "each_with_swords": WordEntry(ability.each_with_swords, {}, WORD),
+        "must": WordEntry(ability.must, {"ability": ABILITY}),
+        "must_lose": WordEntry(ability.must_lose, {"what": THIS_DIE, "given": CONDITION}),
+        "stays_in_bust": WordEntry(ability.stays_in_bust, {}, COLOUR),
     }
 
 
-ABILITIES: Final[dict[str, Entry]] = _moments()
+ABILITIES: Final[dict[str, WordEntry]] = _moments()
 """When."""
-WORDS: Final[dict[str, Entry]] = {
-    "Gain": Entry(
+WORDS: Final[dict[str, WordEntry]] = {
+    "Gain": WordEntry(
         gain_words.Gain,
         {
             **dict.fromkeys(("money", "move", "water", "credit"), NUMBER),
             **{"times": AMOUNT, "given": CONDITION},
         },
     ),
-    "GainFan": Entry(gain_words.GainFan, {"credits": FLAG, "given": CONDITION}),
-    "GrayFacesAgain": Entry(gain_words.GrayFacesAgain, {}),
-    "GainDie": Entry(tray_words.GainDie, {"most": AMOUNT, "of": COLOUR, "may": FLAG}),
-    "FreeRoll": Entry(
+    "GainFan": WordEntry(gain_words.GainFan, {"credits": FLAG, "given": CONDITION}),
+    "GrayFacesAgain": WordEntry(gain_words.GrayFacesAgain, {}),
+    "GainDie": WordEntry(tray_words.GainDie, {"most": AMOUNT, "of": COLOUR, "may": FLAG}),
+    "FreeRoll": WordEntry(
         free_roll_words.FreeRoll,
         {
             **{"number": COUNT, "zones": ZONES, "of": COLOUR, "but": COLOUR},
             **{"up_to": FLAG, "different_colours": FLAG, "times": AMOUNT},
         },
     ),
-    "FreeRollAll": Entry(free_roll_words.FreeRollAll, {"zones": ZONES}, COLOUR),
-    "LoseThis": Entry(loss_words.LoseThis, {}),
-    "LoseDie": Entry(loss_words.LoseDie, {"zones": ZONES, "of": COLOUR, "may": FLAG}),
-    "ThisToRoll": Entry(loss_words.ThisToRoll, {}),
-    "AnotherToRoll": Entry(loss_words.AnotherToRoll, {}),
-    "Borrow": Entry(tray_words.Borrow, {"but": COLOUR}),
-    "SetDie": Entry(tray_words.SetDie, {}),
-    "PreventBust": Entry(push_words.PreventBust, {"if_hit": FLAG}),
-    "PushCannotBust": Entry(push_words.PushCannotBust, {}),
-    "MustPushAgain": Entry(push_words.MustPushAgain, {}),
-    "StepOnce": Entry(moving.StepOnce, {}),
-    "TakeNearbyReward": Entry(rewards.TakeNearbyReward, {}),
-    "UncountedNextDraw": Entry(push_words.UncountedNextDraw, {}, COLOUR),
-    "FreeNextDraw": Entry(push_words.FreeNextDraw, {}),
-    "DoubleSwords": Entry(sword_words.DoubleSwords, {}),
-    "MayGive": Entry(sword_words.MayGive, {}),
-    "NowAtOnce": Entry(lambda: Do(NOW_AT_ONCE), {}),
-    "May": Entry(offer_words.May, {}, PLAIN_WORD),
-    "Either": Entry(offer_words.Either, {"first": TEXT, "this": GAIN, "other": TEXT, "that": GAIN}),
-    "If": Entry(offer_words.If, {"given": ACTIVES, "word": PLAIN_WORD}),
+    "FreeRollAll": WordEntry(free_roll_words.FreeRollAll, {"zones": ZONES}, COLOUR),
+    "LoseThis": WordEntry(loss_words.LoseThis, {}),
+    "LoseDie": WordEntry(loss_words.LoseDie, {"zones": ZONES, "of": COLOUR, "may": FLAG}),
+    "ThisToRoll": WordEntry(loss_words.ThisToRoll, {}),
+    "AnotherToRoll": WordEntry(loss_words.AnotherToRoll, {}),
+    "Borrow": WordEntry(tray_words.Borrow, {"but": COLOUR}),
+    "SetDie": WordEntry(tray_words.SetDie, {}),
+    "PreventBust": WordEntry(push_words.PreventBust, {"if_hit": FLAG}),
+    "PushCannotBust": WordEntry(push_words.PushCannotBust, {}),
+    "MustPushAgain": WordEntry(push_words.MustPushAgain, {}),
+    "StepOnce": WordEntry(moving.StepOnce, {}),
+    "TakeNearbyReward": WordEntry(rewards.TakeNearbyReward, {}),
+    "UncountedNextDraw": WordEntry(push_words.UncountedNextDraw, {}, COLOUR),
+    "FreeNextDraw": WordEntry(push_words.FreeNextDraw, {}),
+    "DoubleSwords": WordEntry(sword_words.DoubleSwords, {}),
+    "MayGive": WordEntry(sword_words.MayGive, {}),
+    "NowAtOnce": WordEntry(lambda: Do(NOW_AT_ONCE), {}),
+    "May": WordEntry(offer_words.May, {}, PLAIN_WORD),
+    "Either": WordEntry(
+        offer_words.Either, {"first": TEXT, "this": GAIN, "other": TEXT, "that": GAIN}
+    ),
+    "If": WordEntry(offer_words.If, {"given": ACTIVES, "word": PLAIN_WORD}),
 }
 """What."""
-AMOUNTS: Final[dict[str, Entry]] = {
-    "Just": Entry(amounts.Just, {"number": NUMBER}),
-    "FanCount": Entry(amounts.FanCount, {"divided_by": COUNT}),
-    "ActiveColours": Entry(amounts.ActiveColours, {}),
-    "ActiveDice": Entry(amounts.ActiveDice, {"every": COUNT}, COLOUR),
-    "GrayMoves": Entry(amounts.GrayMoves, {}),
-    "GrayMoney": Entry(amounts.GrayMoney, {}),
-    "RedLinesAhead": Entry(amounts.RedLinesAhead, {"every": COUNT}),
-    "PlayersWithFewerSwords": Entry(amounts.PlayersWithFewerSwords, {"each": COUNT}),
+AMOUNTS: Final[dict[str, WordEntry]] = {
+    "Just": WordEntry(amounts.Just, {"number": NUMBER}),
+    "FanCount": WordEntry(amounts.FanCount, {"divided_by": COUNT}),
+    "ActiveColours": WordEntry(amounts.ActiveColours, {}),
+    "ActiveDice": WordEntry(amounts.ActiveDice, {"every": COUNT}, COLOUR),
+    "GrayMoves": WordEntry(amounts.GrayMoves, {}),
+    "GrayMoney": WordEntry(amounts.GrayMoney, {}),
+    "RedLinesAhead": WordEntry(amounts.RedLinesAhead, {"every": COUNT}),
+    "PlayersWithFewerSwords": WordEntry(amounts.PlayersWithFewerSwords, {"each": COUNT}),
 }
 """How often."""
-CONDITIONS: Final[dict[str, Entry]] = {
-    "Active": Entry(conditions.Active, {}, COLOUR),
-    "LostADie": Entry(conditions.LostADie, {}),
-    "GainedACredit": Entry(conditions.GainedACredit, {}),
-    "Busted": Entry(conditions.Busted, {}),
-    "ShowsPower": Entry(conditions.ShowsPower, {}),
-    "RewardNearby": Entry(conditions.RewardNearby, {}),
-    "Together": Entry(conditions.Together, {"dice": PAIR}),
+CONDITIONS: Final[dict[str, WordEntry]] = {
+    "Active": WordEntry(conditions.Active, {}, COLOUR),
+    "LostADie": WordEntry(conditions.LostADie, {}),
+    "GainedACredit": WordEntry(conditions.GainedACredit, {}),
+    "Busted": WordEntry(conditions.Busted, {}),
+    "ShowsPower": WordEntry(conditions.ShowsPower, {}),
+    "RewardNearby": WordEntry(conditions.RewardNearby, {}),
+    "Together": WordEntry(conditions.Together, {"dice": PAIR}),
 }
 """Given what."""
 COLOURS: Final = {name.upper(): number for number, name in enumerate(COLOUR_NAMES)} | {"GRAY": GRAY}

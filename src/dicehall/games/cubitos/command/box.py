@@ -11,7 +11,7 @@ from rich.table import Table
 from dicehall.command.components import HOUSE_FIGURE
 from dicehall.core.content import HOUSE_MARK
 from dicehall.games.cubitos.cards import ALL_CARDS
-from dicehall.games.cubitos.rules.components import Box, components, figures
+from dicehall.games.cubitos.rules.components import RaceBox, components, figures
 from dicehall.games.cubitos.rules.dice import COLOUR_NAMES, FACE_NAMES, KIND_NAMES, OWN_KINDS
 from dicehall.games.cubitos.rules.state import FAN_SPACES
 
@@ -66,7 +66,7 @@ def print_box(console: Console, override: dict[str, object] | None) -> None:
     )
 
 
-def _cards(box: Box, own: dict[str, Any]) -> Table:
+def _cards(box: RaceBox, own: dict[str, Any]) -> Table:
     """Return one row per colour; a cost set by the user is no longer a house figure."""
     table = Table("colour", "cards", title="Ability cards and what their dice cost")
     owned = own.get("cards", {})
@@ -80,14 +80,14 @@ def _cards(box: Box, own: dict[str, Any]) -> Table:
     return table
 
 
-def _dice(box: Box) -> Table:
+def _dice(box: RaceBox) -> Table:
     table = Table("die", "sides", title="Dice")
     for kind in range(OWN_KINDS):
         table.add_row(KIND_NAMES[kind], ", ".join(FACE_NAMES[side] for side in box.sides[kind]))
     return table
 
 
-def _fans(box: Box) -> Table:
+def _fans(box: RaceBox) -> Table:
     table = Table("space", title="Fan track")
     for space in range(FAN_SPACES):
         table.add_column(str(space + 1), justify="right")
@@ -101,7 +101,7 @@ def _fans(box: Box) -> Table:
     return table
 
 
-def _races(box: Box) -> Table:
+def _races(box: RaceBox) -> Table:
     table = Table("race", "tracks", "laps", "cards", title="Races")
     for name, race in box.races.items():
         table.add_row(name, ", ".join(race["tracks"]), str(race["laps"]), ", ".join(race["cards"]))

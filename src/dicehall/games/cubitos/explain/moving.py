@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
 from dicehall.games.cubitos.explain.models.dice import BuyDetails
-from dicehall.games.cubitos.explain.models.run_phase import MoveDetails, Place
+from dicehall.games.cubitos.explain.models.run_phase import MoveDetails, SpacePlace
 from dicehall.games.cubitos.explain.pieces import RouteStep, reward_told, space_told
 from dicehall.games.cubitos.explain.question_context import QuestionContext
 from dicehall.games.cubitos.rules.dice import COLOURS, KIND_NAMES
@@ -15,7 +15,7 @@ from dicehall.games.cubitos.rules.rewards import NearbyReward
 from dicehall.games.cubitos.rules.run_phase import MOST_BOUGHT, NO_DIE
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.track.course import Course
-from dicehall.games.cubitos.track.routes import Reach
+from dicehall.games.cubitos.track.routes import RouteReach
 from dicehall.games.cubitos.track.steps import DOUBLE, JUMP, Point, TrackStep
 
 MOST_SEARCHED: Final = 12
@@ -29,7 +29,7 @@ def began_here(course: Course, player: Player, position: int) -> bool:
     return course.board_position[position] == course.board_position[player.round_position]
 
 
-def place(context: QuestionContext, position: int) -> Place:
+def place(context: QuestionContext, position: int) -> SpacePlace:
     """Return the distance of a position to the finish by the shortest dry route, or beyond it."""
     course = context.game.course
     finished = course.finished(position)
@@ -61,7 +61,9 @@ def move(context: QuestionContext) -> Details:
     ]
 
 
-def _end(context: QuestionContext, reach: Reach, position: int, bought: int = 0) -> MoveDetails:
+def _end(
+    context: QuestionContext, reach: RouteReach, position: int, bought: int = 0
+) -> MoveDetails:
     course = context.game.course
     route = reach.route(position)
     rewards = () if began_here(course, context.player, position) else course.rewards(position)
@@ -112,13 +114,13 @@ def buy_moves(context: QuestionContext) -> Details:
     return {**_means(context), "price": MOVE_PRICE}, options
 
 
-def reach_with(context: QuestionContext, bought: int) -> Reach:
+def reach_with(context: QuestionContext, bought: int) -> RouteReach:
     """Return everywhere the move step could end with this many moves bought."""
     player = context.player
     purse = context.purse() - bought * MOVE_PRICE
     moves = player.move + bought
     begin = Point(player.position, moves, player.water, purse, player.effects_used)
-    return Reach(context.game.course, begin)
+    return RouteReach(context.game.course, begin)
 
 
 def spaces(context: QuestionContext) -> Details:

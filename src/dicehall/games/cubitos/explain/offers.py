@@ -19,7 +19,7 @@ from dicehall.games.cubitos.cards.sword_words import WithFewestSwords
 from dicehall.games.cubitos.cards.tray_words import FaceChoice, TrayChoice
 from dicehall.games.cubitos.explain.models.dice import Spot
 from dicehall.games.cubitos.explain.models.every_question import Phase
-from dicehall.games.cubitos.explain.models.pushing import Ability
+from dicehall.games.cubitos.explain.models.pushing import ActiveAbility
 from dicehall.games.cubitos.explain.pieces import (
     active_told,
     die_told,
@@ -86,7 +86,7 @@ def _ability(context: QuestionContext, option: int) -> dict[str, object]:
     die, moment = ability_parts(option)
     # A face with a credit does not belong to a card.
     card = None if face_of(die) == CREDIT else context.card_id(kind_of(die))
-    ability: Ability = {**active_told(die), "card": card, "moment": MOMENT_NAMES[moment]}
+    ability: ActiveAbility = {**active_told(die), "card": card, "moment": MOMENT_NAMES[moment]}
     return {"ability": ability, "told": None}
 
 

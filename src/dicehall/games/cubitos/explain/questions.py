@@ -24,9 +24,9 @@ from dicehall.games.cubitos.explain.models.dice import PoolDie
 from dicehall.games.cubitos.explain.models.pushing import (
     AbilityDetails,
     BustThreat,
-    KeepDetails,
     RiskEffect,
     Stake,
+    StayDetails,
 )
 from dicehall.games.cubitos.explain.models.run_phase import GainDetails
 from dicehall.games.cubitos.explain.moving import Details
@@ -172,7 +172,7 @@ def _swords(context: QuestionContext) -> list[int]:
 
 def _what_stays(context: QuestionContext) -> Details:
     staying = dice_that_may_stay(context)
-    options: list[KeepDetails] = []
+    options: list[StayDetails] = []
     for option in context.question.options:
         kept = staying if option == YES else []
         lost = [die for die in context.player.active if die not in kept]

@@ -10,9 +10,9 @@ from dicehall.games.cubitos.cards.amounts import face_money
 from dicehall.games.cubitos.cards.moments import ON_PUSH
 from dicehall.games.cubitos.explain.models.pushing import (
     BustBrings,
-    Risk,
     RiskChangeDetails,
     RiskEffect,
+    RollRisk,
     Stake,
 )
 from dicehall.games.cubitos.explain.pieces import die_told, faced_told
@@ -81,7 +81,7 @@ def at_least_told(chance: Between) -> Chance | None:
     return None if chance.exact() else chance_told(chance.least)
 
 
-def risk_of(context: QuestionContext) -> Risk:
+def risk_of(context: QuestionContext) -> RollRisk:
     """Return what the next roll of all dice in the roll zone can bring, and what it can cost."""
     player, game = context.player, context.game
     hits = chances_of_numbers(game.dice, player.roll.counts(), HITS)

@@ -50,7 +50,7 @@ from dicehall.games.cubitos.rules.setup import fresh_task
 from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.table import CubitosTable
 from dicehall.games.cubitos.rules.tally import count_shown
-from dicehall.games.cubitos.track.routes import Reach
+from dicehall.games.cubitos.track.routes import RouteReach
 from dicehall.games.cubitos.track.steps import Point
 
 RUN_ALONE: Final = Program(
@@ -88,7 +88,7 @@ class Aim:
         for bought in range(purse // MOVE_PRICE + 1):
             left = purse - bought * MOVE_PRICE
             begin = Point(player.position, move + bought, water, left, player.effects_used)
-            if Reach(self._game.course, begin).reaches(self._position):
+            if RouteReach(self._game.course, begin).reaches(self._position):
                 return True
         return False
 

@@ -56,7 +56,7 @@ class Race(TypedDict):
     laps: int
 
 
-class Box:
+class RaceBox:
     """The complete box, checked and ready for play."""
 
     def __init__(self, given: dict[str, object], override: dict[str, object]) -> None:
@@ -107,9 +107,9 @@ class Box:
         return Dice((*kinds, Lot(seats)))
 
 
-def components(override: dict[str, object] | None = None, rules: int = RULES) -> Box:
+def components(override: dict[str, object] | None = None, rules: int = RULES) -> RaceBox:
     """Return the original components, or with an owner's figures applied, by a version of the rules."""
-    return Box(figures(override, rules), override or {})
+    return RaceBox(figures(override, rules), override or {})
 
 
 def figures(override: dict[str, object] | None, rules: int = RULES) -> dict[str, Any]:

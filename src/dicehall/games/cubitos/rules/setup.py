@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from dicehall.core.task import NOTHING, TABLE, Flow, Program, Task
-from dicehall.games.cubitos.rules.components import Box
+from dicehall.games.cubitos.rules.components import RaceBox
 from dicehall.games.cubitos.rules.dice import COLOURS, DARK, LIGHT
 from dicehall.games.cubitos.rules.round import RACE
 from dicehall.games.cubitos.rules.state import CubitosState, Player
@@ -18,12 +18,12 @@ def empty_player(position: int) -> Player:
     return player
 
 
-def all_dice(box: Box) -> list[int]:
+def all_dice(box: RaceBox) -> list[int]:
     """Return how many dice of each kind there are, except the start die."""
     return [box.per_colour] * COLOURS + [box.light, box.dark]
 
 
-def deal(box: Box, player: Player) -> None:
+def deal(box: RaceBox, player: Player) -> None:
     """Give a player the dice to begin with."""
     player.draw[LIGHT] = box.start_light
     player.draw[DARK] = box.start_dark
@@ -35,7 +35,7 @@ def give(state: CubitosState, seat: int, kind: int, number: int) -> None:
     state.players[seat].discard[kind] += number
 
 
-def begin(box: Box, seats: int, start: int) -> CubitosState:
+def begin(box: RaceBox, seats: int, start: int) -> CubitosState:
     """Return the state in which the start player is about to be drawn."""
     state = CubitosState(Flow(seats))
     state.trays = all_dice(box)

@@ -26,7 +26,7 @@ from dicehall.games.cubitos.rules.dice import (
 )
 from dicehall.games.cubitos.rules.state import FAN_SPACES, NOBODY_ALONE, CubitosState, Player
 from dicehall.games.cubitos.rules.zone import Zone
-from dicehall.games.cubitos.track.routes import Reach
+from dicehall.games.cubitos.track.routes import RouteReach
 from dicehall.games.cubitos.track.steps import Point
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class CubitosTable(NotesTable):
 
     def __init__(self, state: CubitosState, game: Cubitos) -> None:
         super().__init__(state, game)
-        self.reaches: list[Reach | None] = [None] * len(state.players)
+        self.reaches: list[RouteReach | None] = [None] * len(state.players)
         """For each seat, the result of searching its move step, so that it is not searched twice."""
 
     # ---- gains
@@ -168,7 +168,7 @@ class CubitosTable(NotesTable):
 
     # ---- running
 
-    def reach(self, seat: i64) -> Reach:
+    def reach(self, seat: i64) -> RouteReach:
         """Return everywhere a runner can end its move step."""
         player = self.state.players[seat]
         purse = player.money + player.credit
@@ -176,7 +176,7 @@ class CubitosTable(NotesTable):
         known = self.reaches[seat]
         if known is not None and _same_point(known.begin, begin):
             return known
-        found = Reach(self.game.course, begin)
+        found = RouteReach(self.game.course, begin)
         self.reaches[seat] = found
         return found
 

@@ -10,7 +10,7 @@ from dicehall.games.cubitos.track.steps import JUMP, WALK, Point, Route, TrackSt
 from dicehall.games.cubitos.track.track import MONEY_SHORTCUT, NOWHERE
 
 
-class Reach:
+class RouteReach:
     """All positions where a move step can end, each with its cheapest route: least money, then fewest moves.
 
     It is found by settling *labels* in the order of that cost. A label is a position with what is left

@@ -21,7 +21,7 @@ from dicehall.games.novodice.board.panel import NovoDicePanel
 from dicehall.games.novodice.board.rules_page import rules_page
 from dicehall.games.novodice.board.tray import DiceTray
 from dicehall.games.novodice.board.warehouse import Warehouse
-from dicehall.games.novodice.board.wording import Wording
+from dicehall.games.novodice.board.wording import NovoDiceWording
 from dicehall.games.novodice.explain.claims import claimable
 from dicehall.games.novodice.explain.match import game_of, state_of
 from dicehall.games.novodice.explain.next_roll import chances
@@ -68,7 +68,7 @@ class NovoBoard(Board):
         self.box = game_of(self.match).box
         self.dice = game.dice
         """The names of what dice show."""
-        self.wording: Wording = Wording(self.box, names, catalogue)
+        self.wording: NovoDiceWording = NovoDiceWording(self.box, names, catalogue)
         self.chosen: list[int] = []
         """Dice chosen in the tray, not yet locked in."""
         self.pointed: int | None = None

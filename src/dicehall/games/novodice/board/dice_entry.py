@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dicehall.core.dice import Dice, Throw, check_fit
 from dicehall.core.mistakes import BadDice
-from dicehall.games.novodice.board.wording import Wording
+from dicehall.games.novodice.board.wording import NovoDiceWording
 from dicehall.games.novodice.rules.components import FACES, face_of, kind_of
 
 
@@ -13,7 +13,7 @@ def thrown_kinds(throw: Throw) -> list[int]:
     return [kind for kind, count in enumerate(throw.counts) for _ in range(count)]
 
 
-def read_dice(wording: Wording, dice: Dice, throw: Throw, text: str) -> list[int]:
+def read_dice(wording: NovoDiceWording, dice: Dice, throw: Throw, text: str) -> list[int]:
     """Return the cells of what was typed; a `BadDice` says in the player's language what does not fit."""
     words = text.replace(",", " ").split()
     if any("-" in word for word in words):
@@ -34,7 +34,7 @@ def read_dice(wording: Wording, dice: Dice, throw: Throw, text: str) -> list[int
     return cells
 
 
-def _symbols(wording: Wording, word: str) -> list[int]:
+def _symbols(wording: NovoDiceWording, word: str) -> list[int]:
     whole = _named(wording, word)
     if whole is not None:
         return [whole]
@@ -46,7 +46,7 @@ def _symbols(wording: Wording, word: str) -> list[int]:
     return found
 
 
-def _named(wording: Wording, word: str) -> int | None:
+def _named(wording: NovoDiceWording, word: str) -> int | None:
     """Return the face of a whole name, in the player's language or in the text form."""
     for face, name in enumerate(wording.box.faces):
         if word.lower() in (name, wording.symbol(face).lower()):
@@ -54,7 +54,7 @@ def _named(wording: Wording, word: str) -> int | None:
     return None
 
 
-def _full(wording: Wording, word: str) -> int:
+def _full(wording: NovoDiceWording, word: str) -> int:
     """Return the cell of the full form, such as ``A-lion`` or ``A-l``."""
     letter, _, symbol = word.partition("-")
     kinds = [kind for kind, die in enumerate(wording.box.dies) if die.name == letter.upper()]
@@ -66,7 +66,7 @@ def _full(wording: Wording, word: str) -> int:
     return kinds[0] * FACES + face
 
 
-def _check_side(wording: Wording, cell: int) -> None:
+def _check_side(wording: NovoDiceWording, cell: int) -> None:
     die = wording.box.dies[kind_of(cell)]
     if face_of(cell) not in die.sides:
         raise BadDice(
@@ -74,12 +74,12 @@ def _check_side(wording: Wording, cell: int) -> None:
         )
 
 
-def _wrong_number(wording: Wording, throw: Throw, number: int) -> str:
+def _wrong_number(wording: NovoDiceWording, throw: Throw, number: int) -> str:
     dice = " ".join(wording.box.dies[kind].name for kind in thrown_kinds(throw))
     return wording.text("novodice-wrong-number", number=number, dice=dice)
 
 
-def letters(wording: Wording) -> str:
+def letters(wording: NovoDiceWording) -> str:
     """Return every letter with its symbol."""
     return ", ".join(
         f"{letter} {wording.symbol(face)}" for face, letter in enumerate(wording.letters)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from dicehall.games.novodice.board.styles import NEON, SIGNS
-from dicehall.games.novodice.board.wording import Wording
+from dicehall.games.novodice.board.wording import NovoDiceWording
 from dicehall.games.novodice.explain.next_roll import RollChance
 from dicehall.games.novodice.rules.components import Components, X
 from dicehall.terminal.board_part import Part
@@ -17,7 +17,12 @@ BAR = 24
 
 
 def odds_lines(
-    wording: Wording, found: list[RollChance], filled: int, width: int, height: int, taken: int = 0
+    wording: NovoDiceWording,
+    found: list[RollChance],
+    filled: int,
+    width: int,
+    height: int,
+    taken: int = 0,
 ) -> list[list[Part]]:
     """Return the chances: one per line with a bar if there is room, otherwise one after the other.
 
@@ -35,7 +40,7 @@ def odds_lines(
 
 
 def _short(
-    wording: Wording, chance: RollChance, filled: int, fraction: bool
+    wording: NovoDiceWording, chance: RollChance, filled: int, fraction: bool
 ) -> list[tuple[str, str]]:
     exact = f" ({_written(chance.chance)})" if fraction else ""
     return [
@@ -63,7 +68,7 @@ def _packed(pieces: list[list[tuple[str, str]]], width: int, taken: int) -> list
     return lines
 
 
-def _line(wording: Wording, chance: RollChance, filled: int, width: int) -> list[Part]:
+def _line(wording: NovoDiceWording, chance: RollChance, filled: int, width: int) -> list[Part]:
     full = round(BAR * chance.chance)
     colour = NEON[chance.symbol]
     return [

@@ -6,7 +6,7 @@ from textual.content import Content
 
 from dicehall.core.content import HOUSE_MARK
 from dicehall.games.novodice.board.styles import NEON, SIGNS
-from dicehall.games.novodice.board.wording import Wording
+from dicehall.games.novodice.board.wording import NovoDiceWording
 from dicehall.terminal.board_part import Part, lines_of
 from dicehall.terminal.colours import CHOSEN, SOFT, TEXT
 
@@ -22,7 +22,7 @@ PARAGRAPHS = (
 """The rules, in the order in which they are needed."""
 
 
-def rules_page(wording: Wording) -> Content:
+def rules_page(wording: NovoDiceWording) -> Content:
     """Return the page."""
     text = wording.text
     lines: list[list[Part]] = [[(text("novodice-help-rules"), f"bold {CHOSEN}")]]
@@ -49,7 +49,7 @@ def rules_page(wording: Wording) -> Content:
     return lines_of(lines)
 
 
-def _house(wording: Wording) -> list[Part]:
+def _house(wording: NovoDiceWording) -> list[Part]:
     """Say which figures this project chose."""
     if not wording.box.house_dice and not any(tile.house for tile in wording.box.tiles):
         return [(wording.text("novodice-help-no-house"), TEXT)]

@@ -23,7 +23,7 @@ from dicehall.locales.speaker import Speaker
 from dicehall.terminal.board import Offer
 
 
-class Wording:
+class NovoDiceWording:
     """Puts everything on the table into words, for one match and one language."""
 
     def __init__(self, box: Components, names: tuple[str, ...], catalogue: Catalogue) -> None:

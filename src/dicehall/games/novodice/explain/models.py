@@ -152,7 +152,7 @@ class KeepQuestion(QuestionDetails):
 
 
 @wire_model
-class Claim(TypedDict):
+class PaidClaim(TypedDict):
     """A tile and what pays for it."""
 
     tile: str
@@ -207,7 +207,7 @@ class AboutClaims(TypedDict):
 class ClaimOption(OptionDetails):
     """A claim; null to stop."""
 
-    claim: Claim | None
+    claim: PaidClaim | None
     """The tile and what pays for it; null to stop."""
     told: ClaimDetails | None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.games.novodice.explain.match import game_of, state_of
-from dicehall.games.novodice.explain.models import Claim
+from dicehall.games.novodice.explain.models import PaidClaim
 from dicehall.games.novodice.explain.said import questions
 from dicehall.games.novodice.explain.view import dice_told
 from dicehall.games.novodice.rules.choices import STOP, claim_parts, kept_cells, placing_parts
@@ -41,7 +41,7 @@ def _claim(box: Components, option: int) -> dict[str, object]:
     if option == STOP:
         return {"said": questions.claim(box, option), "claim": None}
     tile, way = claim_parts(option)
-    claim: Claim = {"tile": box.tiles[tile].id, "by": WAYS[way]}
+    claim: PaidClaim = {"tile": box.tiles[tile].id, "by": WAYS[way]}
     return {"said": questions.claim(box, option), "claim": claim}
 
 

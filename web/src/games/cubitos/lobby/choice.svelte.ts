@@ -7,7 +7,7 @@ import {
   type CubitosContent,
   fetchBox,
   fetchSet,
-  type OwnCard,
+  type OwnCardTexts,
   type Race,
   type TrackPlan,
 } from "../content";
@@ -34,7 +34,7 @@ class Choice {
   /** Cards of one's own: the name of the file, what stands in it, and the cards by id. */
   ownFile: string | null = $state(null);
   private ownText = "";
-  ownCards: Record<string, OwnCard> = $state.raw({});
+  ownCards: Record<string, OwnCardTexts> = $state.raw({});
   strict: boolean = $state(false);
 
   /** Fetch the box, unless it is there. */

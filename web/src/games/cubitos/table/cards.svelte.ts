@@ -2,7 +2,7 @@
 import { t } from "@/lib/words.svelte";
 import { bringTexts } from "../cardParts";
 import { COLOURS } from "../colours";
-import type { CubitosContent, OwnCard } from "../content";
+import type { CubitosContent, OwnCardTexts } from "../content";
 import { ownKind } from "../kinds";
 import type { CubitosCard } from "../messages";
 import type { CurrentQuestion } from "./currentQuestion.svelte";
@@ -29,7 +29,7 @@ export class Cards {
   /** What is in the box; null until the server has answered. */
   box: CubitosContent | null = $state.raw(null);
   /** The cards that somebody brought, by id. */
-  private own: Record<string, OwnCard> = $state.raw({});
+  private own: Record<string, OwnCardTexts> = $state.raw({});
 
   constructor(
     private readonly store: RaceStore,
@@ -42,7 +42,7 @@ export class Cards {
     const { box } = this;
     const { cards, race } = this.store.options;
     const ids = Array.isArray(cards) ? cards.map(String) : (box?.races[String(race)]?.cards ?? []);
-    const known: Record<string, CubitosCard | OwnCard> = { ...box?.cards, ...this.own };
+    const known: Record<string, CubitosCard | OwnCardTexts> = { ...box?.cards, ...this.own };
     return COLOURS.flatMap((colour) => {
       // A card that somebody brought takes the place of the race's card of its colour.
       const id = [...Object.keys(this.own), ...ids].find((one) => known[one]?.colour === colour);
@@ -55,7 +55,7 @@ export class Cards {
   });
 
   /** Take cards that somebody brought, and their texts. */
-  bring(own: Record<string, OwnCard>): void {
+  bring(own: Record<string, OwnCardTexts>): void {
     bringTexts(own);
     this.own = own;
   }

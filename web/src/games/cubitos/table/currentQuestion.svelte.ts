@@ -1,6 +1,6 @@
 /** The question I am asked, and what I have chosen so far. */
 import { kindOf, ownKind } from "../kinds";
-import type { AbilityOption, AboutDice, PoolDie, Question, Risk } from "../messages";
+import type { AbilityOption, AboutDice, PoolDie, Question, RollRisk } from "../messages";
 import { GOES, HOW } from "./bigButtons";
 import type { Die } from "./dice";
 import { HintMarks } from "./hintMarks.svelte";
@@ -83,7 +83,7 @@ export class CurrentQuestion {
   }
 
   /** What is risked by the push that I am asked about. */
-  get risk(): Risk | null {
+  get risk(): RollRisk | null {
     const { question } = this;
     if (question?.form === "push") return question.about;
     return question?.form === "abilities" ? (question.about?.risk ?? null) : null;

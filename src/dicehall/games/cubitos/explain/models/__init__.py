@@ -16,8 +16,8 @@ from dicehall.games.cubitos.explain.models.dice import (
 )
 from dicehall.games.cubitos.explain.models.pushing import (
     AbilityQuestion,
-    KeepQuestion,
     PushQuestion,
+    StayQuestion,
 )
 from dicehall.games.cubitos.explain.models.run_phase import (
     EitherQuestion,
@@ -32,7 +32,7 @@ from dicehall.games.cubitos.explain.models.run_phase import (
 QUESTIONS: Final = (
     PushQuestion,
     AbilityQuestion,
-    KeepQuestion,
+    StayQuestion,
     DiceQuestion,
     TrayQuestion,
     BuyQuestion,

@@ -73,7 +73,7 @@ class RiskChangeDetails(TypedDict):
 
 
 @wire_model
-class Risk(TypedDict):
+class RollRisk(TypedDict):
     """What the next roll of all dice in the roll zone can bring, and what it can cost."""
 
     at_risk: bool
@@ -106,7 +106,7 @@ class Risk(TypedDict):
 
 
 @wire_model
-class AboutPush(About, Risk):
+class AboutPush(About, RollRisk):
     """What is risked by pushing."""
 
 
@@ -145,14 +145,14 @@ class AboutAbilities(About):
 
     stop: str
     """The option to use none of them."""
-    risk: Risk | None
+    risk: RollRisk | None
     """The risk, on a push."""
     threat: BustThreat | None
     """The stake, if a bust can be prevented."""
 
 
 @wire_model
-class Ability(FacedDie):
+class ActiveAbility(FacedDie):
     """An ability of an active die: that of its card, or the credit on its face."""
 
     used: bool
@@ -183,7 +183,7 @@ class AbilityDetails(TypedDict):
 class AbilityOption(OptionDetails):
     """An ability to use; null for none of them."""
 
-    ability: Ability | None
+    ability: ActiveAbility | None
     """The die and what it does; null for none."""
     told: AbilityDetails | None
 
@@ -198,7 +198,7 @@ class AbilityQuestion(CubitosQuestionDetails):
 
 
 @wire_model
-class KeepDetails(TypedDict):
+class StayDetails(TypedDict):
     """What stays and what is lost."""
 
     keeps: list[FacedDie]
@@ -210,16 +210,16 @@ class KeepDetails(TypedDict):
 
 
 @wire_model
-class KeepOption(OptionDetails):
+class StayOption(OptionDetails):
     """Whether some dice stay in active."""
 
     yes: bool
     """Whether they stay."""
-    told: KeepDetails | None
+    told: StayDetails | None
 
 
 @wire_model
-class AboutKeeping(About):
+class AboutStaying(About):
     """What is at stake."""
 
     stake: Stake
@@ -229,9 +229,9 @@ class AboutKeeping(About):
 
 
 @wire_model
-class KeepQuestion(CubitosQuestionDetails):
+class StayQuestion(CubitosQuestionDetails):
     """Whether the dice that may stay in a bust should stay."""
 
     form: Literal["keep"]
-    about: AboutKeeping | None
-    options: list[KeepOption]
+    about: AboutStaying | None
+    options: list[StayOption]

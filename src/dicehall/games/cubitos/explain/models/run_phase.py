@@ -101,7 +101,7 @@ class SeatQuestion(CubitosQuestionDetails):
 
 
 @wire_model
-class Place(TypedDict):
+class SpacePlace(TypedDict):
     """Where a space is."""
 
     space: Space
@@ -118,7 +118,7 @@ class Place(TypedDict):
 class Means(About):
     """Where a runner is, and what it can move with."""
 
-    here: Place
+    here: SpacePlace
     """Where the runner is."""
     moves: int
     """Moves it has."""
@@ -133,7 +133,7 @@ class Means(About):
 
 
 @wire_model
-class MoveDetails(Place):
+class MoveDetails(SpacePlace):
     """What it takes to end a move on a space, and what is there."""
 
     stays: bool
@@ -220,12 +220,12 @@ class MovesQuestion(CubitosQuestionDetails):
 class AboutHere(About):
     """Where the runner is."""
 
-    here: Place
+    here: SpacePlace
     """Where the runner is."""
 
 
 @wire_model
-class SpaceDetails(Place):
+class SpaceDetails(SpacePlace):
     """What is known about a space, and the rewards that can be taken there."""
 
     rewards: list[Reward]
