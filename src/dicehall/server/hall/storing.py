@@ -56,11 +56,8 @@ def work_of(table: LiveTable, change: Change, fence: int) -> Work:
 
 def _ending(table: LiveTable, change: Change, fence: int) -> Work:
     assert change.play is not None
-    assert table.seeds is not None
     # The table itself does not know yet that it has ended.
-    record = record_after(
-        table, change.play, table.seeds, with_secret=True, newest=change.entries
-    ).text()
+    record = record_after(table, change.play, with_secret=True, newest=change.entries).text()
     results = results_of(table, *table.results_of(change.play.match))
     game = table.game.name
     rate = partial(rated, game) if counts(table, change) else None
