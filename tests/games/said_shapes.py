@@ -7,7 +7,7 @@ format.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -129,7 +129,18 @@ def _race(visit: Callable[[Match], None]) -> None:
     visit(match)
 
 
+def _briefs(match: Match, question: Question) -> Iterator[Sequence[Any]]:
+    explain = kit_of(match.game.name).explain
+    assert explain is not None
+    assert explain.briefing is not None
+    brief = explain.briefing(match, question)
+    yield brief.about
+    yield from brief.options
+
+
 def _here(match: Match, question: Question) -> Iterator[Any]:
+    for parts in _briefs(match, question):
+        yield from parts
     if match.game.name == "novodice":
         yield novodice_questions.watched(match, question)
         return

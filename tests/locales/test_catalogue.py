@@ -69,7 +69,8 @@ COMPOSED = {
     "cubitos-watch-": [*WATCHED.values(), "choose"],
     "cubitos-offer-stop-": list(ABILITY_QUESTIONS),
     "cubitos-count-": [
-        *("moves", "water", "money", "credits", "dice", "fans", "swords", "symbols", "blanks")
+        *("moves", "water", "money", "credits", "dice", "fans", "hands", "swords", "symbols"),
+        "blanks",
     ],
     "novodice-tile-": TILES,
     "novodice-symbol-": FACES,

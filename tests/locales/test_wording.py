@@ -23,7 +23,7 @@ SAID: Final[tuple[tuple[str, str, dict[str, Any], str], ...]] = (
     ("en", "web-still", {}, "Reduce motion"),
     ("en", "webcubitos-on-leg", {"space": "H14", "leg": 2}, "H14 (past the finish line)"),
     ("en", "webcubitos-no-gain", {"reward": "x"}, "no reward for this step"),
-    ("en", "webcubitos-count-hands", {"count": 0}, "0 draw tokens"),
+    ("en", "cubitos-count-hands", {"count": 0}, "0 draw tokens"),
     ("en", "webreport-you-win", {}, "You win!"),
     # German, in the words of the German edition.
     ("de", "cubitos-zone-draw", {}, "Nachschub"),
@@ -33,7 +33,7 @@ SAID: Final[tuple[tuple[str, str, dict[str, Any], str], ...]] = (
     ("de", "cubitos-state-bust", {}, "Fehlwurf"),
     ("de", "cubitos-count-money", {"count": 3}, "3 Münzen"),
     ("de", "cubitos-face-money3", {}, "3 Münzen"),
-    ("de", "webcubitos-count-hands", {"count": 0}, "0 Nachschub-Plättchen"),
+    ("de", "cubitos-count-hands", {"count": 0}, "0 Nachschub-Plättchen"),
     ("de", "cubitos-dice-red", {"count": 1}, "einen roten Würfel"),
     ("de", "cubitos-does-mr_soldier-compare", {}, "gib einen roten Würfel ab"),
     ("de", "cubitos-does-mr_soldier-compare", {}, "mit den meisten Schwertern:"),

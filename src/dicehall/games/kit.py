@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from dicehall.core.match import Match
     from dicehall.core.question import Question
     from dicehall.core.stream import Stream
-    from dicehall.games.models import Models
+    from dicehall.games.models import Models, Sayable
     from dicehall.locales import Catalogue
     from dicehall.statistics.watch import GameWatch
     from dicehall.terminal.board import Board
@@ -110,12 +110,12 @@ class Odds:
 
 @dataclass(frozen=True)
 class Briefing:
-    """What is known of a question, in brief English for a reader who sees no board."""
+    """What is known of a question, in brief for a reader who sees no board."""
 
-    about: str
+    about: Sequence[Sayable]
     """What concerns the question as a whole; empty if there is nothing to say."""
-    options: tuple[str, ...]
-    """What is known of each option beyond its name, in order; empty texts if there is nothing to say."""
+    options: Sequence[Sequence[Sayable]]
+    """What is known of each option beyond its name, in order; empty where there is nothing to say."""
 
 
 @dataclass(frozen=True)

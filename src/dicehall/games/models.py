@@ -67,11 +67,6 @@ def chance_told(chance: Fraction) -> Chance:
     return {"n": chance.numerator, "d": chance.denominator}
 
 
-def percent_told(chance: Chance) -> str:
-    """Return a chance in percent, as in *46.3 %*."""
-    return f"{100 * chance['n'] / chance['d']:.1f} %"
-
-
 @wire_model
 class SeatSaid(TypedDict):
     """A player: called by name, or, in a variant of the message, *you*."""

@@ -15,8 +15,10 @@ from dicehall.core.game import AnyGame
 from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.games.explain import wanted_set
+from dicehall.games.models import Sayable
 from dicehall.games.registry import kit_of
 from dicehall.locales import Catalogue
+from dicehall.locales.speaker import Speaker
 from dicehall.mcp.facts import facts_text
 from dicehall.terminal.board import board_of
 
@@ -43,6 +45,7 @@ class TableWords:
         self._game = game
         self._names = tuple(names)
         self._board = board_of(game, self._names, english())
+        self._speaker = Speaker(game.name, english(), self._names)
 
     # ------------------------------------------------------------------------- what happens
 
@@ -76,18 +79,22 @@ class TableWords:
         known = explain.briefing(match, question) if explain and explain.briefing else None
         lines = [f"You are asked: {self._board.asked(question)}"]
         if known is not None and known.about:
-            lines.append(known.about)
+            lines.append(self._brief(known.about))
         lines.append("Options, each by the text to answer with:")
         for number, option in enumerate(question.options):
             text = match.text(question, option)
             said = words.get(option, "")
-            brief = "" if known is None else known.options[number]
+            brief = "" if known is None else self._brief(known.options[number])
             parts = [part for part in (said, brief) if part and part != text]
             lines.append(" | ".join([f"- {text}", *parts]))
         wanted = wanted_set(match, question)
         if wanted is not None and wanted.most > 1:
             lines.append("You may choose several of them at once, as a list.")
         return "\n".join(lines)
+
+    def _brief(self, parts: Sequence[Sayable]) -> str:
+        """Return what is known of something, part by part."""
+        return "; ".join(map(self._speaker.say, parts))
 
     def _offered(self, question: Question) -> dict[int, str]:
         return {

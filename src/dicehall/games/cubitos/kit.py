@@ -54,7 +54,7 @@ KIT: Final = Kit(
     models=partial(load, "dicehall.games.cubitos.models:MODELS"),
     explain=Explain(
         question=imported("dicehall.games.cubitos.explain.questions:cubitos_details"),
-        briefing=imported("dicehall.games.cubitos.explain.briefing:briefing_of"),
+        briefing=imported("dicehall.games.cubitos.explain.said.briefing:briefing_of"),
         odds=imported("dicehall.games.cubitos.odds.push:seat_odds"),
     ),
     encoding=imported("dicehall.games.cubitos.encoding.encoding:CubitosEncoding"),

@@ -32,7 +32,7 @@ KIT: Final = Kit(
     models=partial(load, "dicehall.games.novodice.models:MODELS"),
     explain=Explain(
         question=imported("dicehall.games.novodice.explain.questions:novodice_details"),
-        briefing=imported("dicehall.games.novodice.explain.briefing:briefing_of"),
+        briefing=imported("dicehall.games.novodice.explain.said.briefing:briefing_of"),
         odds=imported("dicehall.games.novodice.odds.point:seat_odds"),
     ),
     encoding=imported("dicehall.games.novodice.encoding.encoding:NovoEncoding"),

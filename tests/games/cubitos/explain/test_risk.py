@@ -19,8 +19,10 @@ from tests.games.matches import (
 
 from dicehall.core.dice import outcomes, ways
 from dicehall.core.match import Match
-from dicehall.games.cubitos.explain.briefing import briefing_of
+from dicehall.games.cubitos.explain.said.briefing import briefing_of
 from dicehall.games.cubitos.rules.components import components
+from dicehall.locales import Catalogue
+from dicehall.locales.speaker import Speaker
 
 GREEN_CARDS = {
     "rock_on": "1",
@@ -186,6 +188,7 @@ def test_the_limits_of_a_risk_are_rounded_away_from_each_other() -> None:
     question = only_question(match)
     told = told_at(match)["facts"]
     least, most = fraction(told["best_at_least"]), fraction(told["bust_at_best"])
-    said = re.search(r"between ([\d.]+) % and ([\d.]+) %", briefing_of(match, question).about)
+    about = Speaker("cubitos", Catalogue("en")).say([*briefing_of(match, question).about])
+    said = re.search(r"abilities (\d+)% to (\d+)% bust", about)
     assert said is not None
     assert Fraction(said[1]) <= 100 * least < 100 * most <= Fraction(said[2])

@@ -72,7 +72,7 @@ export function gains({
   if (dry || wet) parts.push(moves(dry, wet));
   if (credits) parts.push(t("cubitos-count-credits", { count: credits }));
   if (fans) parts.push(t("cubitos-count-fans", { count: fans }));
-  if (hands) parts.push(t("webcubitos-count-hands", { count: hands }));
+  if (hands) parts.push(t("cubitos-count-hands", { count: hands }));
   return parts.join(", ");
 }
 

@@ -121,6 +121,8 @@ def gains(found: Gains) -> list[Sayable]:
         parts.append(amount("credits", found["credits"]))
     if found.get("fans"):
         parts.append(amount("fans", found["fans"]))
+    if found.get("hands"):
+        parts.append(amount("hands", found["hands"]))
     return parts
 
 

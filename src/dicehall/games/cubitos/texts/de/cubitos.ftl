@@ -78,6 +78,10 @@ cubitos-count-fans = { $count ->
     [one] { $count } Fan
    *[other] { $count } Fans
 }
+cubitos-count-hands = { $count ->
+    [one] { $count } Nachschub-Plättchen
+   *[other] { $count } Nachschub-Plättchen
+}
 cubitos-count-swords = { $count ->
     [one] { $count } Schwert
    *[other] { $count } Schwerter
@@ -533,3 +537,16 @@ cubitos-help-keys = c öffnet die Karten mit allen Texten, m den Plan der ganzen
 cubitos-help-house-title = Eigene Zahlen
 cubitos-help-house = { $mark } steht bei Preisen, die keine veröffentlichte Quelle nennt und die wir selbst gewählt haben; auch die Fankurve und manche Strecken haben wir selbst gewählt. Wer das Spiel besitzt, kann eigene Zahlen angeben.
 cubitos-help-no-house = Alle Zahlen stammen aus deinem eigenen Spiel.
+
+# Eine Frage in Kürze, für alle, die kein Spielfeld sehen.
+cubitos-brief-push = Ein riskierter Wurf mit { $dice }
+cubitos-brief-rolled = { $dice } (Treffer { $chance })
+cubitos-brief-best = mit dem besten Einsatz der Fähigkeiten { $risk }
+cubitos-brief-range = { $least } bis { $most }
+cubitos-brief-hits = Treffer { $numbers }
+cubitos-brief-number = { $number }: { $chance }
+cubitos-brief-brings = ein Fehlwurf bringt { $brings }
+cubitos-brief-wanted = Gefragt sind Würfel: { $number }
+cubitos-brief-different = alle in verschiedenen Farben
+cubitos-brief-hit = Treffer { $chance }
+cubitos-brief-then = dann { $risk }

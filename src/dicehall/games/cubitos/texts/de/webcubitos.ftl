@@ -66,10 +66,6 @@ webcubitos-lines-crossed = { $count ->
     [one] { $count } rote Linie
    *[other] { $count } rote Linien
 }
-webcubitos-count-hands = { $count ->
-    [one] { $count } Nachschub-Plättchen
-   *[other] { $count } Nachschub-Plättchen
-}
 webcubitos-active = { $count ->
     [one] { $count } aktiv
    *[other] { $count } aktiv

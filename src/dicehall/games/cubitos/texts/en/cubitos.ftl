@@ -78,6 +78,10 @@ cubitos-count-fans = { $count ->
     [one] { $count } fan
    *[other] { $count } fans
 }
+cubitos-count-hands = { $count ->
+    [one] { $count } draw token
+   *[other] { $count } draw tokens
+}
 cubitos-count-swords = { $count ->
     [one] { $count } sword
    *[other] { $count } swords
@@ -536,3 +540,16 @@ cubitos-help-keys = c opens the cards with all their texts, m the whole track; a
 cubitos-help-house-title = House figures
 cubitos-help-house = { $mark } marks a cost that no published source shows and that we chose ourselves; so are the fan track and some of the tracks. Owners of the game can enter their own figures.
 cubitos-help-no-house = All figures come from the owner’s own game.
+
+# A question in brief, for readers who see no board.
+cubitos-brief-push = A push rolls { $dice }
+cubitos-brief-rolled = { $dice } (hits { $chance })
+cubitos-brief-best = with the best use of abilities { $risk }
+cubitos-brief-range = { $least } to { $most }
+cubitos-brief-hits = hits { $numbers }
+cubitos-brief-number = { $number }: { $chance }
+cubitos-brief-brings = a bust brings { $brings }
+cubitos-brief-wanted = Dice wanted: { $number }
+cubitos-brief-different = all of different colours
+cubitos-brief-hit = hits { $chance }
+cubitos-brief-then = then { $risk }

@@ -66,10 +66,6 @@ webcubitos-lines-crossed = { $count ->
     [one] { $count } line crossed
    *[other] { $count } lines crossed
 }
-webcubitos-count-hands = { $count ->
-    [one] { $count } draw token
-   *[other] { $count } draw tokens
-}
 webcubitos-active = { $count ->
     [one] { $count } active
    *[other] { $count } active

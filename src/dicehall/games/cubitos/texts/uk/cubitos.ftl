@@ -94,6 +94,12 @@ cubitos-count-fans = { $count ->
     [many] { $count } вболівальників
    *[other] { $count } вболівальника
 }
+cubitos-count-hands = { $count ->
+    [one] { $count } жетон ліміту
+    [few] { $count } жетони ліміту
+    [many] { $count } жетонів ліміту
+   *[other] { $count } жетона ліміту
+}
 cubitos-count-swords = { $count ->
     [one] { $count } меч
     [few] { $count } мечі
@@ -586,3 +592,16 @@ cubitos-help-keys = c відкриває карти з усіма текстам
 cubitos-help-house-title = Власні числа
 cubitos-help-house = { $mark } — ціна, якої немає в жодному відкритому джерелі, тож її вибрали ми; так само трек уболівальників і деякі траси. Власники гри можуть задати свої числа.
 cubitos-help-no-house = Усі числа — з власної коробки гри.
+
+# Запитання стисло, для тих, хто не бачить столу.
+cubitos-brief-push = Ризикований кидок: { $dice }
+cubitos-brief-rolled = { $dice } (успіх { $chance })
+cubitos-brief-best = з найкращим застосуванням здібностей { $risk }
+cubitos-brief-range = від { $least } до { $most }
+cubitos-brief-hits = успіхів { $numbers }
+cubitos-brief-number = { $number }: { $chance }
+cubitos-brief-brings = невдача дає { $brings }
+cubitos-brief-wanted = Потрібно кубиків: { $number }
+cubitos-brief-different = усі різних кольорів
+cubitos-brief-hit = успіх { $chance }
+cubitos-brief-then = тоді { $risk }

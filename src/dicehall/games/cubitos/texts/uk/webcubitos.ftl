@@ -86,12 +86,6 @@ webcubitos-lines-crossed = { $count ->
     [many] { $count } ліній пройдено
    *[other] { $count } лінії пройдено
 }
-webcubitos-count-hands = { $count ->
-    [one] { $count } жетон ліміту
-    [few] { $count } жетони ліміту
-    [many] { $count } жетонів ліміту
-   *[other] { $count } жетона ліміту
-}
 webcubitos-active = { $count ->
     [one] { $count } діє
     [few] { $count } діють

@@ -216,3 +216,19 @@ novodice-help-marks = In den Laderäumen stehen Buchstabe und Zahl für ein Plä
 novodice-help-house-title = Eigene Zahlen
 novodice-help-house = { $mark } steht bei Werten, die keine veröffentlichte Quelle nennt und die wir selbst gewählt haben; auch die Würfelseiten und manche Reihen haben wir selbst gewählt. Wer das Spiel besitzt, kann eigene Zahlen angeben.
 novodice-help-no-house = Alle Zahlen stammen aus deinem eigenen Spiel.
+
+# Eine Frage in Kürze, für alle, die kein Spielfeld sehen.
+novodice-brief-slot = Du füllst Schacht { $slot }
+novodice-brief-rows = Reihen { $rows }
+novodice-brief-free = freie Wahlen { $number }
+novodice-brief-pays = zahlt jetzt für { $tiles }
+novodice-brief-next = würfelt als Nächstes { $dice }
+novodice-brief-outlook = darin { $chances }
+novodice-brief-chance = { $least }+ { $symbol } { $chance }
+novodice-brief-reach = zahlt am Ende vielleicht für { $tiles }
+novodice-brief-tile = { $tile } { $chance }
+novodice-brief-left = { $left ->
+    [0] kein Wurf folgt
+    [one] { $left } Wurf folgt
+   *[other] { $left } Würfe folgen
+}

@@ -216,3 +216,19 @@ novodice-help-marks = In the bays, a letter and a number stand for a tile: its s
 novodice-help-house-title = House figures
 novodice-help-house = { $mark } marks a worth that no published source shows and that we chose ourselves; so are the sides of the dice and some rows. Owners of the game can enter their own figures.
 novodice-help-no-house = All figures come from the owner’s own game.
+
+# A question in brief, for readers who see no board.
+novodice-brief-slot = You fill slot { $slot }
+novodice-brief-rows = rows { $rows }
+novodice-brief-free = free choices { $number }
+novodice-brief-pays = pays now for { $tiles }
+novodice-brief-next = rolls next { $dice }
+novodice-brief-outlook = in it { $chances }
+novodice-brief-chance = { $least }+ { $symbol } { $chance }
+novodice-brief-reach = may pay in the end for { $tiles }
+novodice-brief-tile = { $tile } { $chance }
+novodice-brief-left = { $left ->
+    [0] no roll follows
+    [one] { $left } roll follows
+   *[other] { $left } rolls follow
+}

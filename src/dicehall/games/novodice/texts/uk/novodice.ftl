@@ -231,3 +231,20 @@ novodice-help-marks = У відсіках літера й число — це п
 novodice-help-house-title = Власні числа
 novodice-help-house = { $mark } — вартість, якої немає в жодному відкритому джерелі, тож її вибрали ми; так само вибрано грані кубиків і деякі ряди. Власники гри можуть задати свої числа.
 novodice-help-no-house = Усі числа — з власної коробки гри.
+
+# Запитання стисло, для тих, хто не бачить столу.
+novodice-brief-slot = Ти заповнюєш слот { $slot }
+novodice-brief-rows = ряди { $rows }
+novodice-brief-free = вільних виборів { $number }
+novodice-brief-pays = уже вистачає на { $tiles }
+novodice-brief-next = далі кидає { $dice }
+novodice-brief-outlook = у ньому { $chances }
+novodice-brief-chance = { $least }+ { $symbol } { $chance }
+novodice-brief-reach = зрештою може вистачити на { $tiles }
+novodice-brief-tile = { $tile } { $chance }
+novodice-brief-left = { $left ->
+    [0] більше кидків немає
+    [one] далі ще { $left } кидок
+    [few] далі ще { $left } кидки
+   *[many] далі ще { $left } кидків
+}
