@@ -127,7 +127,7 @@ def test_the_files_to_which_a_page_links_are_there(page: Path) -> None:
 
 
 WALK = re.compile(r"`(?:(?P<inside>\w+)\.)?(?P<name>\w+)` in `(?P<path>[\w./]+\.(?:py|ts))`")
-"""A place that the walk of a push comes past."""
+"""A function that a walk comes past."""
 
 
 def file_of(path: str) -> str:
@@ -142,11 +142,26 @@ def file_of(path: str) -> str:
     )
 
 
-def test_every_hop_of_a_push_names_a_function_that_is_there() -> None:
+def part_of_architecture(title: str) -> str:
+    """Return a section of the page about the architecture, without its title."""
     page = (ROOT / "docs/architecture.md").read_text("utf-8")
-    walk = page.partition("## One push")[2].partition("\n## ")[0]
-    hops = re.split(r"^\d+\. ", walk, flags=re.MULTILINE)[1:]
-    assert 5 < len(hops) <= 15
+    return page.partition(f"\n{title}\n")[2].partition(f"\n{title.split()[0]} ")[0]
+
+
+def walks() -> dict[str, str]:
+    """Return the walks through the house by title."""
+    _, *parts = part_of_architecture("## Five walks").split("\n### ")
+    return {title: walk for title, _, walk in (part.partition("\n") for part in parts)}
+
+
+def test_there_are_five_walks() -> None:
+    assert len(walks()) == 5
+
+
+@pytest.mark.parametrize("title", walks())
+def test_every_hop_of_a_walk_names_a_function_that_is_there(title: str) -> None:
+    hops = re.split(r"^\d+\. ", walks()[title], flags=re.MULTILINE)[1:]
+    assert 4 < len(hops) <= 12
     for hop in hops:
         places = list(WALK.finditer(hop))
         assert places, hop
@@ -155,8 +170,15 @@ def test_every_hop_of_a_push_names_a_function_that_is_there() -> None:
             if place["inside"] is not None:
                 _, found, text = text.partition(f"class {place['inside']}")
                 assert found, place[0]
-            function = rf"^ *(?:async |private |def )*{place['name']}\("
+            function = rf"^ *(?:export |async |private |def |function )*{place['name']}\("
             assert re.search(function, text, re.MULTILINE), place[0]
+
+
+def test_every_file_in_which_a_reader_is_to_look_is_there() -> None:
+    rows = re.findall(r"^\| [A-Z].*\? \| `(.+)` \|$", part_of_architecture("## Where is it?"), re.M)
+    assert len(rows) == 10
+    folders = (ROOT / "src/dicehall", ROOT / "web/src")
+    assert [row for row in rows if not any((folder / row).exists() for folder in folders)] == []
 
 
 @pytest.mark.parametrize("folder", ["src/dicehall", "web/src"])
