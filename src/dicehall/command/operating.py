@@ -21,7 +21,7 @@ from dicehall.core.mistakes import BadOptions
 
 if TYPE_CHECKING:
     from dicehall.server.admin.operator import Operator
-    from dicehall.server.store.deeds import Deed
+    from dicehall.server.store.operator_orders import Order
 
 UNITS: Final = {"m": 60, "h": 3600, "d": 86400}
 """The units of a length of time, in seconds."""
@@ -70,8 +70,8 @@ def announce(text: str | None, until: float | None, withdraw: bool, database: st
     elif text is None:
         raise BadOptions("say what to announce, or --withdraw.")
     else:
-        deed = operator.announce(text, until)
-        click.echo(f"Announced{_until(deed)}: {deed.words}")
+        order = operator.announce(text, until)
+        click.echo(f"Announced{_until(order)}: {order.words}")
 
 
 @click.command(cls=Verb)
@@ -110,12 +110,12 @@ def drain(processes: tuple[str, ...], resume: bool, database: str | None) -> int
 def close(table: str, why: str, database: str | None) -> int:
     """Close TABLE, an id or a code. Its record stays, with the secret of its dice."""
     operator = _operator(database)
-    deed = operator.close(table, why)
-    if deed.outcome == "done":
-        click.echo(f"Table {table} is closed: {deed.words}")
+    order = operator.close(table, why)
+    if order.outcome == "done":
+        click.echo(f"Table {table} is closed: {order.words}")
         return 0
-    if deed.outcome is not None:
-        click.echo(f"Table {table} was not closed: {OUTCOMES.get(deed.outcome, deed.outcome)}.")
+    if order.outcome is not None:
+        click.echo(f"Table {table} was not closed: {OUTCOMES.get(order.outcome, order.outcome)}.")
     elif operator.is_served():
         click.echo(f"Table {table} is not closed yet; it will be as soon as a server can.")
     else:
@@ -136,8 +136,8 @@ def ban(who: str, why: str, until: float | None, database: str | None) -> None:
     banned, since one home has all of it.
     """
     operator = _operator(database)
-    deed = operator.ban(who, why, until)
-    click.echo(f"{operator.subject_name(deed.subject)} is banned{_until(deed)}: {deed.words}")
+    order = operator.ban(who, why, until)
+    click.echo(f"{operator.subject_name(order.subject)} is banned{_until(order)}: {order.words}")
 
 
 @click.command(cls=Verb)
@@ -181,8 +181,8 @@ def _operator(database: str | None) -> Operator:
     return Operator(url_of(database))
 
 
-def _show(operator: Operator, deeds: list[Deed], title: str, as_json: bool) -> None:
-    rows = [{**asdict(deed), "subject": operator.subject_name(deed.subject)} for deed in deeds]
+def _show(operator: Operator, orders: list[Order], title: str, as_json: bool) -> None:
+    rows = [{**asdict(order), "subject": operator.subject_name(order.subject)} for order in orders]
     if as_json:
         print_json(json.dumps(rows))
         return
@@ -201,8 +201,8 @@ def _show(operator: Operator, deeds: list[Deed], title: str, as_json: bool) -> N
     Console(highlight=False, markup=False).print(table)
 
 
-def _until(deed: Deed) -> str:
-    return "" if deed.until is None else f" until {_moment(deed.until)}"
+def _until(order: Order) -> str:
+    return "" if order.until is None else f" until {_moment(order.until)}"
 
 
 def _moment(seconds: float) -> str:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Final
 
-from dicehall.server.store.deeds import Deed
+from dicehall.server.store.operator_orders import Order
 from dicehall.table.refusals import Refusal
 
 PERSON: Final = "person:"
@@ -39,17 +39,17 @@ class Bans:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._networks: list[tuple[Network, Deed]] = []
-        self._people: dict[int | str, Deed] = {}
+        self._networks: list[tuple[Network, Order]] = []
+        self._people: dict[int | str, Order] = {}
 
-    def set(self, deeds: Iterable[Deed]) -> None:
+    def set(self, orders: Iterable[Order]) -> None:
         """Replace all bans."""
         self._networks, self._people = [], {}
-        for deed in deeds:
-            if deed.subject.startswith(PERSON):
-                self._people[int(deed.subject.removeprefix(PERSON))] = deed
+        for order in orders:
+            if order.subject.startswith(PERSON):
+                self._people[int(order.subject.removeprefix(PERSON))] = order
             else:
-                self._networks.append((network_of(deed.subject), deed))
+                self._networks.append((network_of(order.subject), order))
 
     def check_address(self, address: str) -> None:
         """Refuse an address that is banned."""
@@ -59,19 +59,19 @@ class Bans:
             network = network_of(address)
         except ValueError:
             return
-        for banned, deed in self._networks:
+        for banned, order in self._networks:
             # The comparison of a network with one of the other kind is a mistake of types.
             if network.version == banned.version and network.subnet_of(banned):  # type: ignore[arg-type]
-                self._check(deed)
+                self._check(order)
 
     def check_person(self, person: int | str | None) -> None:
         """Refuse a person who is banned."""
-        deed = None if person is None else self._people.get(person)
-        if deed is not None:
-            self._check(deed)
+        order = None if person is None else self._people.get(person)
+        if order is not None:
+            self._check(order)
 
-    def _check(self, deed: Deed) -> None:
-        if deed.until is None:
-            raise Refusal("banned", why=deed.words, until="never")
-        if deed.until > self._clock():
-            raise Refusal("banned", why=deed.words, until=moment_told(deed.until))
+    def _check(self, order: Order) -> None:
+        if order.until is None:
+            raise Refusal("banned", why=order.words, until="never")
+        if order.until > self._clock():
+            raise Refusal("banned", why=order.words, until=moment_told(order.until))

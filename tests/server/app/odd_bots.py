@@ -13,12 +13,12 @@ class Odd:
 
     blind = True
 
-    def __init__(self, deed: Any) -> None:
-        self._deed = deed
+    def __init__(self, order: Any) -> None:
+        self._order = order
 
     def decide(self, view: object, question: object) -> int:
         """Do it."""
-        self._deed()
+        self._order()
         return 0
 
 

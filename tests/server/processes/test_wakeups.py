@@ -19,7 +19,7 @@ from dicehall.server.admin.operator import Operator
 from dicehall.server.hall import orders, upkeep
 from dicehall.server.hall.table_owners import Elsewhere
 from dicehall.server.processes import lease, owner_calls, wakeup_listener
-from dicehall.server.store import deeds, leases, wakeups
+from dicehall.server.store import leases, operator_orders, wakeups
 from dicehall.server.store.database import read_url
 
 NEVER = 10 * PATIENCE
@@ -71,7 +71,7 @@ def never_woken(monkeypatch: pytest.MonkeyPatch) -> None:
     def lost(connection: Connection, about: str) -> None:
         """Tell nobody."""
 
-    for module in (deeds, leases):
+    for module in (operator_orders, leases):
         monkeypatch.setattr(module, "wake", lost)
 
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, func, select
 
-from dicehall.server.store.deeds import now_of
 from dicehall.server.store.live import LIVE
+from dicehall.server.store.operator_orders import now_of
 from dicehall.server.store.schema import PEOPLE, PROCESSES, RECORDS, TABLES
 
 

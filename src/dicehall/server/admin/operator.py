@@ -19,19 +19,19 @@ from dicehall.core.mistakes import BadOptions
 from dicehall.server.bans import PERSON, network_of
 from dicehall.server.store import wakeups
 from dicehall.server.store.database import make_engine, reading_engine
-from dicehall.server.store.deeds import (
-    Deed,
-    Kind,
-    deed_of,
-    deeds_in_force,
-    end_deeds,
-    last_deeds,
-    now_of,
-    write_deed,
-)
 from dicehall.server.store.live import LIVE, TableRow, find_by_code, find_table
 from dicehall.server.store.lock import is_locked
 from dicehall.server.store.mistakes import BadDatabase, reason
+from dicehall.server.store.operator_orders import (
+    Kind,
+    Order,
+    end_orders,
+    last_orders,
+    now_of,
+    order_of,
+    orders_in_force,
+    write_order,
+)
 from dicehall.server.store.people import person_named
 from dicehall.server.store.schema import PEOPLE, PROCESSES, TABLES
 from dicehall.server.store.wakeups import wake
@@ -53,25 +53,25 @@ class Operator:
         self._url = url
         self._reading = reading_engine(url)
         self.name: str = f"{_user()}@{socket.gethostname()}"
-        """Who it is, as it is noted with every deed."""
+        """Who it is, as it is noted with every order."""
 
     # ---------------------------------------------------------------------------------- announcing
 
-    def announce(self, text: str, until: float | None) -> Deed:
+    def announce(self, text: str, until: float | None) -> Order:
         """Tell everybody something, in place of what was announced before."""
         words = _cleaned(text)
         with self._writing() as connection:
             _check_later(connection, until)
-            end_deeds(connection, "announce")
-            return write_deed(connection, "announce", self.name, words=words, until=until)
+            end_orders(connection, "announce")
+            return write_order(connection, "announce", self.name, words=words, until=until)
 
-    def withdraw(self) -> Deed:
+    def withdraw(self) -> Order:
         """Take back what is announced, and return it."""
         with self._writing() as connection:
-            ended = end_deeds(connection, "announce")
+            ended = end_orders(connection, "announce")
             if not ended:
                 raise BadOptions("nothing is announced at present.")
-            write_deed(connection, "withdraw", self.name, words=ended[-1].words)
+            write_order(connection, "withdraw", self.name, words=ended[-1].words)
         return ended[-1]
 
     # ------------------------------------------------------------------------------------ draining
@@ -88,7 +88,7 @@ class Operator:
                 if which:
                     raise BadOptions("a hall on SQLite has one process, which needs no number.")
                 self._check_served(connection)
-                write_deed(connection, kind, self.name)
+                write_order(connection, kind, self.name)
                 return []
             numbers = _processes(connection, which)
             connection.execute(
@@ -96,7 +96,7 @@ class Operator:
             )
             wake(connection, wakeups.PROCESSES)
             for number in numbers:
-                write_deed(connection, kind, self.name, str(number))
+                write_order(connection, kind, self.name, str(number))
         return numbers
 
     def tables_left(self, numbers: Sequence[int]) -> int:
@@ -116,8 +116,8 @@ class Operator:
 
     # ------------------------------------------------------------------------------------- closing
 
-    def close(self, name: str, why: str) -> Deed:
-        """Let a table be closed that is given by its id or code; return the deed once it is carried out.
+    def close(self, name: str, why: str) -> Order:
+        """Let a table be closed that is given by its id or code; return the order once it is carried out.
 
         Without any server it stays in force, and is carried out when one starts.
         """
@@ -127,48 +127,48 @@ class Operator:
             if row is None:
                 raise BadOptions(f"there is no table '{name}'.")
             _check_live(row)
-            deed = write_deed(connection, "close", self.name, row.id, words)
+            order = write_order(connection, "close", self.name, row.id, words)
         if not self.is_served():
-            return deed
+            return order
 
-        def carried_out(connection: Connection) -> tuple[bool, Deed]:
-            found = deed_of(connection, deed.id)
+        def carried_out(connection: Connection) -> tuple[bool, Order]:
+            found = order_of(connection, order.id)
             return found.over_at is not None, found
 
         return self._wait(carried_out)[1]
 
     # ------------------------------------------------------------------------------------- banning
 
-    def ban(self, who: str, why: str, until: float | None) -> Deed:
+    def ban(self, who: str, why: str, until: float | None) -> Order:
         """Keep an address, a network or a person with a claimed name out."""
         words = _cleaned(why)
         with self._writing() as connection:
             _check_later(connection, until)
             subject = _subject(connection, who)
-            end_deeds(connection, "ban", subject)
-            return write_deed(connection, "ban", self.name, subject, words, until)
+            end_orders(connection, "ban", subject)
+            return write_order(connection, "ban", self.name, subject, words, until)
 
-    def lift(self, who: str, why: str) -> Deed:
+    def lift(self, who: str, why: str) -> Order:
         """Let somebody in again, and return the ban."""
         with self._writing() as connection:
-            ended = end_deeds(connection, "ban", _subject(connection, who))
+            ended = end_orders(connection, "ban", _subject(connection, who))
             if not ended:
                 raise BadOptions(f"'{who}' is not banned.")
-            write_deed(connection, "lift", self.name, ended[-1].subject, why)
+            write_order(connection, "lift", self.name, ended[-1].subject, why)
         return ended[-1]
 
-    def bans(self) -> list[Deed]:
+    def bans(self) -> list[Order]:
         """Return the bans in force."""
-        return [deed for deed in self._read(deeds_in_force) if deed.kind == "ban"]
+        return [order for order in self._read(orders_in_force) if order.kind == "ban"]
 
     # ------------------------------------------------------------------------------------- looking
 
-    def log(self, limit: int) -> list[Deed]:
+    def log(self, limit: int) -> list[Order]:
         """Return what operators did last, the newest first."""
-        return self._read(lambda connection: last_deeds(connection, limit))
+        return self._read(lambda connection: last_orders(connection, limit))
 
     def subject_name(self, subject: str) -> str:
-        """Return what a deed is about as people call it."""
+        """Return what an order is about as people call it."""
         if not subject.startswith(PERSON):
             return subject
         number = int(subject.removeprefix(PERSON))

@@ -1,7 +1,7 @@
 """Orders: what operators have asked for, which reaches every process of the hall through the database.
 
-Each process looks for a newer deed when it is woken, and now and then in case it was not, and then takes over
-all that is in force. So it makes no difference which deeds it has missed, or how often it reads one.
+Each process looks for a newer one when it is woken, and now and then in case it was not, and then takes over
+all that is in force. So it makes no difference which orders it has missed, or how often it reads one.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Final
 
 from dicehall.server.bans import Bans
 from dicehall.server.logs import note
-from dicehall.server.store.deeds import (
-    DONE,
-    Deed,
-    carry_out,
-    deeds_in_force,
-    drained_since,
-    newest_deed,
-)
 from dicehall.server.store.mistakes import NotStored
+from dicehall.server.store.operator_orders import (
+    DONE,
+    Order,
+    carry_out,
+    drained_since,
+    newest_order,
+    orders_in_force,
+)
 from dicehall.table import commands
 from dicehall.table.refusals import Refusal
 from dicehall.table.viewer_messages import message
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from dicehall.server.hall.hall import Hall
 
 LOOK_S: Final = 0.5
-"""Seconds between two looks for newer deeds where nobody wakes this process, or there is more to do."""
+"""Seconds between two looks for newer orders where nobody wakes this process, or there is more to do."""
 SELDOM_S: Final = 5.0
-"""Seconds between two looks for newer deeds where every deed wakes this process."""
+"""Seconds between two looks for newer orders where every order wakes this process."""
 AGAIN: Final = ("not_stored", "shutting_down", "too_busy")
 """The refusals after which a table is tried to be closed again."""
 
@@ -46,14 +46,14 @@ class Orders:
         """Who is kept out."""
         self.draining: bool = False
         """Whether the only process of the hall takes no new tables; among several, its lease knows."""
-        self._announcement: Deed | None = None
+        self._announcement: Order | None = None
         self._banned: set[int] = set()
-        self._to_close: list[Deed] = []
+        self._to_close: list[Order] = []
         self._seen = -1
         self._began_after: int | None = None
 
     @property
-    def announcement(self) -> Deed | None:
+    def announcement(self) -> Order | None:
         """The announcement in force."""
         current = self._announcement
         if (
@@ -76,15 +76,15 @@ class Orders:
         return LOOK_S if unfinished or hall.services.lease is None else SELDOM_S
 
     async def look(self) -> None:
-        """Look for newer deeds, and follow them; a database that does not answer is asked again later."""
+        """Look for newer orders, and follow them; a database that does not answer is asked again later."""
         try:
-            newest = await self._hall.services.store.read(newest_deed)
+            newest = await self._hall.services.store.read(newest_order)
             if newest != self._seen or self._to_close:
                 await self._take_over(newest)
         except NotStored:
             return
-        for deed in self._to_close:
-            await self._close(deed)
+        for order in self._to_close:
+            await self._close(order)
         if self._hall.draining:
             await self._hall.hand_on()
 
@@ -93,21 +93,21 @@ class Orders:
             self._began_after = newest
         began_after = self._began_after
 
-        def all_in_force(connection: Connection) -> tuple[list[Deed], bool | None]:
-            return deeds_in_force(connection), drained_since(connection, began_after)
+        def all_in_force(connection: Connection) -> tuple[list[Order], bool | None]:
+            return orders_in_force(connection), drained_since(connection, began_after)
 
-        deeds, drained = await self._hall.services.store.read(all_in_force)
+        orders, drained = await self._hall.services.store.read(all_in_force)
         self._seen = newest
         if self._hall.services.lease is None:
             self.draining = bool(drained)
-        self._to_close = [deed for deed in deeds if deed.kind == "close"]
-        announced = [deed for deed in deeds if deed.kind == "announce"]
+        self._to_close = [order for order in orders if order.kind == "close"]
+        announced = [order for order in orders if order.kind == "announce"]
         before, self._announcement = self._announcement, announced[-1] if announced else None
         if self._announcement != before:
             self._tell_all(self.announcement_message())
-        bans = [deed for deed in deeds if deed.kind == "ban"]
+        bans = [order for order in orders if order.kind == "ban"]
         self.bans.set(bans)
-        numbers = {deed.id for deed in bans}
+        numbers = {order.id for order in bans}
         if numbers - self._banned:
             await self._send_away()
         self._banned = numbers
@@ -117,21 +117,21 @@ class Orders:
             for listener in room.listeners:
                 listener.tell(text)
 
-    async def _close(self, deed: Deed) -> None:
+    async def _close(self, order: Order) -> None:
         """Close a table if it is here, or in no process at all."""
         outcome = DONE
         try:
-            room = await self._hall.load(deed.subject)
-            await room.do(lambda table, now: commands.close(table, now, "operator", deed.words))
+            room = await self._hall.load(order.subject)
+            await room.do(lambda table, now: commands.close(table, now, "operator", order.words))
         except Refusal as refusal:
             if refusal.code in AGAIN:
                 return
             outcome = refusal.code
-        note("closed_by_operator", table=deed.subject, outcome=outcome)
+        note("closed_by_operator", table=order.subject, outcome=outcome)
         now = self._hall.services.clock()
         try:
             await self._hall.services.store.write(
-                lambda connection: carry_out(connection, deed.id, outcome, now)
+                lambda connection: carry_out(connection, order.id, outcome, now)
             )
         except NotStored:
             # It is still in force, and to close a table again changes nothing.
@@ -176,8 +176,8 @@ class Orders:
         return False
 
 
-def shown(deed: Deed | None) -> dict[str, object] | None:
+def shown(order: Order | None) -> dict[str, object] | None:
     """Return an announcement as clients are shown it."""
-    if deed is None:
+    if order is None:
         return None
-    return {"id": deed.id, "text": deed.words, "at": deed.at, "until": deed.until}
+    return {"id": order.id, "text": order.words, "at": order.at, "until": order.until}

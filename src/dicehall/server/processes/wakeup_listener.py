@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from dicehall.server.logs import note
 from dicehall.server.store.mistakes import NotStored
-from dicehall.server.store.wakeups import DEEDS, PROCESSES, TABLE, wake_ups
+from dicehall.server.store.wakeups import ORDERS, PROCESSES, TABLE, wake_ups
 
 if TYPE_CHECKING:
     from dicehall.server.hall.hall import Hall
@@ -41,7 +41,7 @@ class WakeupListener:
 
     def hear(self, about: str | None) -> None:
         """Look at once at what a wake-up is about; None is about everything."""
-        if about in (None, DEEDS):
+        if about in (None, ORDERS):
             self._hall.upkeep.look_for_orders()
         if about in (None, PROCESSES):
             self._lease.hurry()

@@ -202,8 +202,8 @@ RATINGS: Final = Table(
 )
 """How strong people and bots are, on one scale per game."""
 
-DEEDS: Final = Table(
-    "deeds",
+ORDERS: Final = Table(
+    "orders",
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("at", Double, nullable=False),

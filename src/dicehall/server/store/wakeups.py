@@ -20,7 +20,7 @@ from dicehall.server.store.mistakes import NotStored, reason
 
 CHANNEL: Final = "dicehall"
 """The channel of all wake-ups; those of other databases of the server do not arrive in it."""
-DEEDS: Final = "deeds"
+ORDERS: Final = "orders"
 """An operator has done something."""
 PROCESSES: Final = "processes"
 """A process has come or gone, or is to hand its tables on."""

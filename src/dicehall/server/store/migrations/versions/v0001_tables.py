@@ -167,7 +167,7 @@ def upgrade() -> None:
     )
     op.create_index("ix_ratings_player", "ratings", ["player"])
     op.create_table(
-        "deeds",
+        "orders",
         sa.Column("id", sa.Integer),
         sa.Column("at", sa.Double, nullable=False),
         sa.Column("by", sa.Text, nullable=False),
@@ -177,10 +177,10 @@ def upgrade() -> None:
         sa.Column("until", sa.Double),
         sa.Column("over_at", sa.Double),
         sa.Column("outcome", sa.Text),
-        sa.PrimaryKeyConstraint("id", name="pk_deeds"),
+        sa.PrimaryKeyConstraint("id", name="pk_orders"),
         sqlite_autoincrement=True,
     )
-    op.create_index("ix_deeds_over_at_kind", "deeds", ["over_at", "kind"])
+    op.create_index("ix_orders_over_at_kind", "orders", ["over_at", "kind"])
     op.create_table(
         "duplicates",
         sa.Column("code", sa.Text),

@@ -1,6 +1,6 @@
 """What operators do, as it is stored: `dicehall admin` writes it, and the processes of the hall read it.
 
-Every deed is kept for ever, with who did it, when and why. Some are in force until they are ended:
+Every order is kept for ever, with who did it, when and why. Some are in force until they are ended:
 announcements and bans; a table to be closed is in force until a process has closed it.
 """
 
@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Row, func, insert, or_, select, update
 
 from dicehall.server.store import wakeups
 from dicehall.server.store.lock import one_at_a_time
-from dicehall.server.store.schema import DEEDS
+from dicehall.server.store.schema import ORDERS
 from dicehall.server.store.wakeups import wake
 
 Kind = Literal["announce", "withdraw", "drain", "resume", "close", "ban", "lift"]
@@ -22,15 +22,15 @@ Kind = Literal["announce", "withdraw", "drain", "resume", "close", "ban", "lift"
 LASTING: Final = ("announce", "ban", "close")
 """The kinds that are in force until they end."""
 DONE: Final = "done"
-"""The outcome of a deed that was carried out."""
+"""The outcome of an order that was carried out."""
 
 
 @dataclass(frozen=True)
-class Deed:
+class Order:
     """Something that an operator did."""
 
     id: int
-    """Later deeds have larger numbers."""
+    """Later orders have larger numbers."""
     at: float
     """When, in seconds since 1970."""
     by: str
@@ -57,15 +57,15 @@ def now_of(connection: Connection) -> float:
     return time.time()
 
 
-def write_deed(
+def write_order(
     connection: Connection,
     kind: Kind,
     by: str,
     subject: str = "",
     words: str = "",
     until: float | None = None,
-) -> Deed:
-    """Store a deed, and return it."""
+) -> Order:
+    """Store an order, and return it."""
     # In the order of their numbers: a process that has seen one has seen all before it.
     one_at_a_time(connection)
     values = {
@@ -76,75 +76,75 @@ def write_deed(
         "words": words,
         "until": until,
     }
-    number = connection.execute(insert(DEEDS).returning(DEEDS.c.id), values).scalar_one()
-    wake(connection, wakeups.DEEDS)
-    return Deed(id=int(number), **values)  # type: ignore[arg-type]
+    number = connection.execute(insert(ORDERS).returning(ORDERS.c.id), values).scalar_one()
+    wake(connection, wakeups.ORDERS)
+    return Order(id=int(number), **values)  # type: ignore[arg-type]
 
 
-def end_deeds(connection: Connection, kind: Kind, subject: str | None = None) -> list[Deed]:
+def end_orders(connection: Connection, kind: Kind, subject: str | None = None) -> list[Order]:
     """End what is in force of a kind, and return it."""
     found = [
-        deed
-        for deed in deeds_in_force(connection)
-        if deed.kind == kind and subject in (None, deed.subject)
+        order
+        for order in orders_in_force(connection)
+        if order.kind == kind and subject in (None, order.subject)
     ]
-    numbers = [deed.id for deed in found]
+    numbers = [order.id for order in found]
     connection.execute(
-        update(DEEDS).where(DEEDS.c.id.in_(numbers)).values(over_at=now_of(connection))
+        update(ORDERS).where(ORDERS.c.id.in_(numbers)).values(over_at=now_of(connection))
     )
     return found
 
 
-def deeds_in_force(connection: Connection) -> list[Deed]:
+def orders_in_force(connection: Connection) -> list[Order]:
     """Return all announcements, bans and tables to be closed that are in force, the oldest first."""
     found = connection.execute(
-        select(DEEDS)
+        select(ORDERS)
         .where(
-            DEEDS.c.over_at.is_(None),
-            DEEDS.c.kind.in_(LASTING),
-            or_(DEEDS.c.until.is_(None), DEEDS.c.until > now_of(connection)),
+            ORDERS.c.over_at.is_(None),
+            ORDERS.c.kind.in_(LASTING),
+            or_(ORDERS.c.until.is_(None), ORDERS.c.until > now_of(connection)),
         )
-        .order_by(DEEDS.c.id)
+        .order_by(ORDERS.c.id)
     )
-    return [_deed(row) for row in found]
+    return [_order(row) for row in found]
 
 
 def drained_since(connection: Connection, number: int) -> bool | None:
-    """Return whether the last deed about draining after this number says so; None if there is none."""
+    """Return whether the last order about draining after this number says so; None if there is none."""
     last = (
-        select(DEEDS.c.kind)
-        .where(DEEDS.c.id > number, DEEDS.c.kind.in_(("drain", "resume")))
-        .order_by(DEEDS.c.id.desc())
+        select(ORDERS.c.kind)
+        .where(ORDERS.c.id > number, ORDERS.c.kind.in_(("drain", "resume")))
+        .order_by(ORDERS.c.id.desc())
         .limit(1)
     )
     kind = connection.execute(last).scalar()
     return None if kind is None else kind == "drain"
 
 
-def newest_deed(connection: Connection) -> int:
-    """Return the number of the newest deed, 0 if there is none."""
-    return connection.execute(select(func.max(DEEDS.c.id))).scalar() or 0
+def newest_order(connection: Connection) -> int:
+    """Return the number of the newest order, 0 if there is none."""
+    return connection.execute(select(func.max(ORDERS.c.id))).scalar() or 0
 
 
 def carry_out(connection: Connection, number: int, outcome: str, now: float) -> None:
-    """Note how it went with a deed."""
+    """Note how it went with an order."""
     connection.execute(
-        update(DEEDS)
-        .where(DEEDS.c.id == number, DEEDS.c.over_at.is_(None))
+        update(ORDERS)
+        .where(ORDERS.c.id == number, ORDERS.c.over_at.is_(None))
         .values(over_at=now, outcome=outcome)
     )
 
 
-def deed_of(connection: Connection, number: int) -> Deed:
-    """Return a deed."""
-    return _deed(connection.execute(select(DEEDS).where(DEEDS.c.id == number)).one())
+def order_of(connection: Connection, number: int) -> Order:
+    """Return an order."""
+    return _order(connection.execute(select(ORDERS).where(ORDERS.c.id == number)).one())
 
 
-def last_deeds(connection: Connection, limit: int) -> list[Deed]:
-    """Return the last deeds, the newest first."""
-    found = connection.execute(select(DEEDS).order_by(DEEDS.c.id.desc()).limit(limit))
-    return [_deed(row) for row in found]
+def last_orders(connection: Connection, limit: int) -> list[Order]:
+    """Return the last orders, the newest first."""
+    found = connection.execute(select(ORDERS).order_by(ORDERS.c.id.desc()).limit(limit))
+    return [_order(row) for row in found]
 
 
-def _deed(found: Row[Any]) -> Deed:
-    return Deed(**found._asdict())
+def _order(found: Row[Any]) -> Order:
+    return Order(**found._asdict())
