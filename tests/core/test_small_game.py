@@ -8,12 +8,12 @@ import pytest
 
 from dicehall.core.dice import Dice, Die
 from dicehall.core.mistakes import BadOptions, BadPosition, BadRecord
-from dicehall.core.small_game import NobodyHas, SmallGame, SmallState, SmallTable, TakeTurn
+from dicehall.core.small_game import NobodyHas, PlayTurn, SmallGame, SmallState, SmallTable
 from dicehall.core.task import Flow, Program
 from dicehall.core.words import Again
 
 TURN = Program("turn")
-COURSE = Program("course", TakeTurn(TURN), Again(NobodyHas("target", 3)))
+COURSE = Program("course", PlayTurn(TURN), Again(NobodyHas("target", 3)))
 
 
 class State(SmallState):

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from dicehall.core.record import Replay, read_record
 from dicehall.hall.local import LocalConnection
-from dicehall.hall.ports import ChangeNotStored, Decision, NoDecision, TableMoved
+from dicehall.hall.ports import BotAnswer, ChangeNotStored, NoDecision, TableMoved
 from dicehall.hall.room import Room
 from dicehall.table import commands
 from dicehall.table.changes import Change
@@ -276,7 +276,7 @@ async def a_bot_that_fails_is_replaced_for_that_decision(hall: Hall) -> None:
         def __init__(self) -> None:
             self.failed = False
 
-        async def decide(self, *given: Any, **more: Any) -> Decision:
+        async def decide(self, *given: Any, **more: Any) -> BotAnswer:
             """Crash the first time."""
             if self.failed:
                 return await real.decide(*given, **more)

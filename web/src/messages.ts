@@ -14,8 +14,8 @@ export interface AnswerGiven {
   /** The text of one of the question's options. At most 2000 characters. */
   option: string;
   /**
-   * The link of my chain for this turn; who leaves it out has left the chain for the rest of the
-   * game. 64 to 64 characters.
+   * The link of my chain for this turn; omitting it ends the seat's chain for the rest of the game.
+   * 64 to 64 characters.
    */
   link?: string | null;
 }
@@ -808,9 +808,9 @@ export interface SeatShown {
   bot: string | null;
   /** Whether a stand-in bot plays for this person just now. */
   away: boolean;
-  /** The claimed name of who sits here; null for a guest. */
+  /** The claimed name of the person here; null for a guest. */
   person: string | null;
-  /** Whether an open seat is kept for who sat there before. */
+  /** Whether an open seat is kept for the person who sat there before. */
   kept: boolean;
 }
 
@@ -879,7 +879,7 @@ export interface TableShown {
   clock: NoClock | MoveClock | DaysClock;
   /** Whether hints are given here: among people only if the host has allowed them. */
   hints: boolean;
-  /** The bot that plays for who is away. */
+  /** The bot that plays for an absent player. */
   stand_in: string;
   /** By seat: when, in seconds since 1970, its answer must be there. */
   deadlines: Record<string, number>;
@@ -1016,7 +1016,7 @@ export interface NewTable {
   hints?: boolean;
   /** At most 240 characters. */
   title?: string | null;
-  /** The bot that plays for who is away. At most 64 characters. */
+  /** The bot that plays for an absent player. At most 64 characters. */
   stand_in?: string | null;
 }
 
@@ -1447,13 +1447,13 @@ export interface NewDuplicate {
   clock?: NoClock | MoveClock | DaysClock;
   /** At most 240 characters. */
   title?: string | null;
-  /** The bot that plays for who is away. At most 64 characters. */
+  /** The bot that plays for an absent player. At most 64 characters. */
   stand_in?: string | null;
   /** How long it can be played. 1 to 30. Otherwise 7. */
   days?: number;
 }
 
-/** A request for a table of one's own. */
+/** A request for a table of a duplicate. */
 export interface DuplicateTableWanted {
   /** 1 to 96 characters. */
   name: string;
@@ -1629,7 +1629,7 @@ export interface ListedSeat {
   bot: string | null;
   /** Whether a stand-in bot plays for this person just now. */
   away: boolean;
-  /** The claimed name of who sits here; null for a guest. */
+  /** The claimed name of the person here; null for a guest. */
   person: string | null;
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from dicehall.games.kit import Bots, Explain, Kit, Option, Rules, Trial, imported
+from dicehall.games.kit import Bots, Explain, Kit, Rules, TableOption, Trial, imported
 from farkle.bots import Steady
 from farkle.rules import LEAST, MOST, TURNS, USUAL, Farkle, WhichDice, counts_of
 from farkle.scoring import worth
@@ -42,7 +42,7 @@ KIT = Kit(
     title="Farkle",
     package=__package__,
     players=(2, 6),
-    options=(Option("target", f"How many points win; {USUAL} otherwise.", LEAST, MOST),),
+    options=(TableOption("target", f"How many points win; {USUAL} otherwise.", LEAST, MOST),),
     rules=Rules(new=Farkle, trials=(Trial("farkle", _options, _most_decisions),)),
     bots=Bots(
         names=("random", "steady"),

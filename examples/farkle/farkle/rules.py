@@ -8,7 +8,7 @@ from typing import Any, Final
 from dicehall.core.dice import Dice, Die
 from dicehall.core.events import Event
 from dicehall.core.question import Choice
-from dicehall.core.small_game import NobodyHas, SmallGame, SmallState, SmallTable, TakeTurn
+from dicehall.core.small_game import NobodyHas, PlayTurn, SmallGame, SmallState, SmallTable
 from dicehall.core.table import Table
 from dicehall.core.task import Flow, Program, Task
 from dicehall.core.words import Again, Condition, Pick, Roll, When, Word
@@ -199,7 +199,7 @@ DECIDE = Program(
     "decide", Pick(ASIDE, WhichDice()), SetPickedAside(), Pick(PICKED, PushOrPass()), PassIfPicked()
 )
 TURN = Program("turn", RollDice(), When(StillRolling(), DECIDE), Again(StillRolling()))
-GAME = Program("game", TakeTurn(TURN), Again(NobodyHas("target", TURNS)))
+GAME = Program("game", PlayTurn(TURN), Again(NobodyHas("target", TURNS)))
 
 
 class Farkle(SmallGame[FarkleState]):

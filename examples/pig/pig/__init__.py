@@ -11,11 +11,11 @@ from dicehall.core.dice import Dice, Die
 from dicehall.core.events import Event
 from dicehall.core.game import View
 from dicehall.core.question import Choice, Question
-from dicehall.core.small_game import NobodyHas, SmallGame, SmallState, SmallTable, TakeTurn
+from dicehall.core.small_game import NobodyHas, PlayTurn, SmallGame, SmallState, SmallTable
 from dicehall.core.table import Table
 from dicehall.core.task import Flow, Program, Task
 from dicehall.core.words import Again, Condition, Pick, Roll, When, Word
-from dicehall.games.kit import Arena, Bots, Kit, Option, Rules, Trial
+from dicehall.games.kit import Arena, Bots, Kit, Rules, TableOption, Trial
 
 DICE = Dice((Die("D", ("1", "2", "3", "4", "5", "6"), (0, 1, 2, 3, 4, 5)),))
 PICKED, PASS, PUSH = 0, 0, 1
@@ -105,7 +105,7 @@ class HasPoints(Condition):
 
 DECIDE = Program("decide", Pick(PICKED, PushOrPass()), PassIfPicked())
 TURN = Program("turn", RollDie(), When(HasPoints(), DECIDE), Again(HasPoints()))
-GAME = Program("game", TakeTurn(TURN), Again(NobodyHas("target", TURNS)))
+GAME = Program("game", PlayTurn(TURN), Again(NobodyHas("target", TURNS)))
 
 
 class Pig(SmallGame[PigState]):
@@ -141,7 +141,7 @@ KIT = Kit(
     title="Pig",
     package=__name__,
     players=(2, 6),
-    options=(Option("target", "How many points win; 100 otherwise.", LEAST, MOST),),
+    options=(TableOption("target", "How many points win; 100 otherwise.", LEAST, MOST),),
     rules=Rules(new=Pig, trials=(TRIAL,)),
     bots=Bots(("random", "careful"), lambda name, seed: Careful() if name == "careful" else None),
     arena=Arena(face_worths=lambda game: [0.0, 2.0, 3.0, 4.0, 5.0, 6.0]),

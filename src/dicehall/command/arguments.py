@@ -17,7 +17,7 @@ from dicehall.core.content import read_figures
 from dicehall.core.game import AnyGame
 from dicehall.core.mistakes import BadOptions, BadRecord, Mistake
 from dicehall.core.record import Record, read_record
-from dicehall.games.kit import Kit, Option
+from dicehall.games.kit import Kit, TableOption
 from dicehall.games.registry import game_names, kit_of
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
@@ -62,7 +62,7 @@ def check_game(name: str) -> str:
     return name
 
 
-def with_options(options: Sequence[Option], several: bool = False) -> Decorator:
+def with_options(options: Sequence[TableOption], several: bool = False) -> Decorator:
     """Return a decorator that adds a game's options; with `several`, in the form for tournaments."""
 
     def add(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -88,9 +88,9 @@ def game_settings(several: bool = False) -> Decorator:
     return add
 
 
-def options_of_games() -> list[Option]:
+def options_of_games() -> list[TableOption]:
     """Return the options of all games, each with the title of its game; a shared name appears once."""
-    found: dict[str, Option] = {}
+    found: dict[str, TableOption] = {}
     for kit in map(kit_of, game_names()):
         for option in kit.options:
             several = option.about_several and _of_game(kit, option.about_several)

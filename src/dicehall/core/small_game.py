@@ -80,7 +80,7 @@ class SmallTable(Table, Generic[S]):
 
 
 @dataclass(frozen=True)
-class TakeTurn(Word):
+class PlayTurn(Word):
     """Give the next player a turn; the table waits for its end."""
 
     program: Program

@@ -52,7 +52,7 @@ def _call(place: str, /, *given: Any, **named: Any) -> Any:
 
 
 @dataclass(frozen=True)
-class Option:
+class TableOption:
     """An option of a game other than the number of players, chosen on the command line or in a form."""
 
     name: str
@@ -269,7 +269,7 @@ class Kit:
     """The package that holds its files."""
     players: tuple[int, int]
     """The least and the greatest number of players."""
-    options: tuple[Option, ...] = ()
+    options: tuple[TableOption, ...] = ()
     """The other options."""
     rated: tuple[str, ...] = ("players",)
     """The options that may be chosen freely for a game that counts for ratings online."""

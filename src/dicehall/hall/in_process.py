@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 from dicehall.bots.registry import make_bot
 from dicehall.core.match import Match
 from dicehall.hall.log import note_error
-from dicehall.hall.ports import ChangeNotStored, Decision, NoDecision, TableMoved
+from dicehall.hall.ports import BotAnswer, ChangeNotStored, NoDecision, TableMoved
 from dicehall.table.bot_decisions import Advice, decided
 from dicehall.table.refusals import Refusal
 from dicehall.table.restore import restore_table
@@ -47,7 +47,7 @@ class ThinkHere:
 
     async def decide(
         self, table: LiveTable, seat: int, bot: str, seed: str, *, advice: bool
-    ) -> Decision:
+    ) -> BotAnswer:
         """Let the bot decide on a copy of the position."""
         assert table.match is not None
         game = table.game
@@ -59,7 +59,7 @@ class ThinkHere:
             return decided(match, question, self._make(bot, game.name, seed), advice)
 
         try:
-            return Decision(*await self._run(think))
+            return BotAnswer(*await self._run(think))
         except Exception as error:
             note_error("bot_failure", error, table=table.id, seat=seat, bot=bot)
             raise NoDecision("crashed") from None

@@ -61,7 +61,7 @@ class Log(Protocol):
 
 
 @dataclass(frozen=True)
-class Decision:
+class BotAnswer:
     """What a bot decided."""
 
     option: str
@@ -75,14 +75,14 @@ class Think(Protocol):
 
     async def decide(
         self, table: LiveTable, seat: int, bot: str, seed: str, *, advice: bool
-    ) -> Decision:
+    ) -> BotAnswer:
         """Return what a bot would answer in a seat's place, or raise `NoDecision`.
 
         A refusal means that it cannot think just now; a later attempt may succeed.
         """
 
 
-class Explain(Protocol):
+class ExplainPort(Protocol):
     """Where questions are explained."""
 
     async def explain(self, play: Play, seat: int) -> str | None:
@@ -124,7 +124,7 @@ class Ports:
 
     log: Log
     think: Think
-    explain: Explain
+    explain: ExplainPort
     clock: Callable[[], float]
     """Seconds since 1970."""
     pace_s: float

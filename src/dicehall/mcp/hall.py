@@ -116,7 +116,7 @@ class ModelHall:
     def _bots(self, game: str, bots: list[str] | None, players: int | None) -> list[str]:
         """Return who plays against a model: only bots that come with the game.
 
-        A program or a class of one's own would be anything that a model wants to run.
+        A custom program or class would be anything that a model wants to run.
         """
         if game not in game_names():
             raise BadOptions(f"There is no game '{game}'; there is {', '.join(game_names())}.")

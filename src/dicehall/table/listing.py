@@ -30,7 +30,7 @@ class ListedSeat(TypedDict):
     away: bool
     """Whether a stand-in bot plays for this person just now."""
     person: str | None
-    """The claimed name of who sits here; null for a guest."""
+    """The claimed name of the person here; null for a guest."""
 
 
 class Listing(TypedDict):

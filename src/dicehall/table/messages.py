@@ -89,7 +89,7 @@ class AnswerGiven(ClientMessage):
     option: Text
     """The text of one of the question's options."""
     link: Link | None = None
-    """The link of my chain for this turn; who leaves it out has left the chain for the rest of the game."""
+    """The link of my chain for this turn; omitting it ends the seat's chain for the rest of the game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The state of a table: its log adds up to who sits where, the game so far, and what each viewer may see.
+"""The state of a table: its log adds up to the seats, the game so far, and what each viewer may see.
 
 Nothing here decides anything; that is done by the functions in `commands`. Nothing reads a clock or waits: a
 table restored from its log is exactly the table it was, down to the last word a viewer was sent.

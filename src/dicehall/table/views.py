@@ -29,9 +29,9 @@ class SeatShown(TypedDict):
     away: bool
     """Whether a stand-in bot plays for this person just now."""
     person: str | None
-    """The claimed name of who sits here; null for a guest."""
+    """The claimed name of the person here; null for a guest."""
     kept: bool
-    """Whether an open seat is kept for who sat there before."""
+    """Whether an open seat is kept for the person who sat there before."""
 
 
 @wire_model
@@ -55,7 +55,7 @@ class TableShown(TypedDict):
     hints: bool
     """Whether hints are given here: among people only if the host has allowed them."""
     stand_in: str
-    """The bot that plays for who is away."""
+    """The bot that plays for an absent player."""
     deadlines: dict[str, float]
     """By seat: when, in seconds since 1970, its answer must be there."""
     commitment: str

@@ -21,7 +21,7 @@ from dicehall.hall.hints import MOST_AT_ONCE
 from dicehall.server import limits
 from dicehall.server.live import explaining
 from dicehall.server.live.explaining import Explainer
-from dicehall.server.workers.bot_requests import TooMuchWork
+from dicehall.server.workers.bot_requests import ChoreFailed
 
 SLOW = "tests.server.app.odd_bots:sleep"
 
@@ -105,7 +105,7 @@ async def test_nobody_waits_for_an_explanation(
         assert ada.shown["turn"] == 2
 
 
-@pytest.mark.parametrize("error", [ValueError("no idea"), TooMuchWork("explain: too long.")])
+@pytest.mark.parametrize("error", [ValueError("no idea"), ChoreFailed("explain: too long.")])
 async def test_a_question_that_cannot_be_explained_comes_all_the_same(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:

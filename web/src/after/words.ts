@@ -2,7 +2,7 @@
 import { listed, t } from "@/lib/words.svelte";
 import type { GameAfter, GameCounts } from "./counts";
 
-/** How it ended for who looks on: for the own seat as one would say it to a friend. */
+/** The result for a viewer; to their own seat, in the second person. */
 export function verdict(
   counts: GameCounts,
   names: string[],

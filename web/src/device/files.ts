@@ -28,7 +28,7 @@ const NEWER_MS = 3_000;
 /** How a file is named in the cache: a file that has not changed stays when the engine does. */
 const keyOf = (folder: string, name: string): string => `${folder}kept/${name}`;
 
-type Told = (loaded: number, total: number) => void;
+type Progress = (loaded: number, total: number) => void;
 
 /** All files of one version of the engine, in the cache where there is one. */
 export class EngineFiles {
@@ -45,7 +45,7 @@ export class EngineFiles {
   }
 
   /** Find or fetch all files below an address, and say how far that is; it may throw an `EngineFailure`. */
-  static async collect(folder: string, progress: Told): Promise<EngineFiles> {
+  static async collect(folder: string, progress: Progress): Promise<EngineFiles> {
     const cache = await openCache();
     const manifest = await newestManifest(folder, cache);
     const files = new EngineFiles(folder, manifest, cache);
@@ -89,7 +89,7 @@ export class EngineFiles {
     return (await this.cache?.match(keyOf(this.folder, name))) ?? undefined;
   }
 
-  private async fetchMissing(progress: Told): Promise<void> {
+  private async fetchMissing(progress: Progress): Promise<void> {
     const { files, unpack } = this.manifest;
     const sizeOf = (file: ManifestFile) => (unpack ? file.gz : file.size);
     const total = files.reduce((sum, file) => sum + sizeOf(file), 0);

@@ -227,7 +227,7 @@ export const api = {
     },
     token: string | null,
   ) => ask<FinishedList>("GET", `games${query(given)}`, { token }),
-  /** Count games that this device played as a guest for who is signed in. */
+  /** Count games that this device played as a guest for the person who is signed in. */
   takeAlong: (seats: { table: string; token: string }[], token: string) =>
     ask<{ games: number }>("POST", "games/mine", { body: { seats }, token }),
   player: (name: string) => ask<PlayerShown>("GET", `players/${part(name)}`),

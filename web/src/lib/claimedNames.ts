@@ -11,7 +11,7 @@ export function provideClaimedNames(seats: () => readonly Sat[]): void {
   setContext(KEY, seats);
 }
 
-/** Ask, while a component is made, for what gives the claimed name of who sits on a seat. */
+/** Ask, while a component is made, for a function from seats to claimed names. */
 export function claimedNames(): (seat: number) => string | null {
   const seats = getContext<(() => readonly Sat[]) | undefined>(KEY);
   return (seat) => seats?.()[seat]?.person ?? null;

@@ -58,7 +58,7 @@ export interface GameStore<V = GameView, Q = QuestionShown, E = GameEvent, B = J
 
   /** Fetch what the game is played on; null where there is nothing. */
   board(): Promise<B | null>;
-  /** Answer with the text of an option; whether it was taken. */
+  /** Answer with the text of an option; resolves to whether it was accepted. */
   answer(option: string): Promise<boolean>;
   /** Answer with the texts of all that is chosen, in any order; where one may stop, that need not be said. */
   answerSet(options: string[]): Promise<boolean>;

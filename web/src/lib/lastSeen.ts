@@ -8,7 +8,7 @@ import type { Json, SeatShown, TableShown } from "./types";
 /** A table as it was when I looked at it last. */
 export interface Seen {
   status: string;
-  /** The short ones; maps and cards of one's own are too large to be kept. */
+  /** The short ones; custom maps and cards are too large to be kept. */
   options: Record<string, Json>;
   seats: Pick<SeatShown, "kind" | "name" | "bot" | "away">[];
   /** My seats: around a device there are several. */

@@ -6,29 +6,29 @@
 import type { Said, Sayable } from "@/messages";
 import { type Arguments, has, listed, percent, textOr } from "./words.svelte";
 
-/** Who is spoken of, and to whom. */
-export interface Told {
+/** The names of the players, and which of them reads. */
+export interface Reader {
   /** What the players are called, by seat. */
   names: readonly string[];
   /** The seat of the reader; -1 for none. */
   you: number;
 }
 
-const NOBODY: Told = { names: [], you: -1 };
+const NOBODY: Reader = { names: [], you: -1 };
 
 /** Something in words. */
-export function say(game: string, what: Sayable, told: Told = NOBODY): string {
+export function say(game: string, what: Sayable, reader: Reader = NOBODY): string {
   if (typeof what === "number") return String(what);
-  if (typeof what === "string") return message(game, what, {}, told);
-  if (Array.isArray(what)) return list(game, what, told);
-  if ("id" in what) return message(game, what.id, what.args, told);
-  if ("seat" in what) return told.names[what.seat] ?? "";
+  if (typeof what === "string") return message(game, what, {}, reader);
+  if (Array.isArray(what)) return list(game, what, reader);
+  if ("id" in what) return message(game, what.id, what.args, reader);
+  if ("seat" in what) return reader.names[what.seat] ?? "";
   return "text" in what ? what.text : chanceWords(what.n / what.d);
 }
 
 /** A message in few words that stand beside its player; nothing where it has none. */
-export function sayShortly(game: string, { id, args }: Said, told: Told): string {
-  return textOr(`web${game}-${id}-short`, "", given(game, args, told));
+export function sayShortly(game: string, { id, args }: Said, reader: Reader): string {
+  return textOr(`web${game}-${id}-short`, "", given(game, args, reader));
 }
 
 /** A chance in percent; near none and near certain with a decimal. */
@@ -37,21 +37,21 @@ function chanceWords(share: number): string {
   return percent(share, edge ? 1 : 0);
 }
 
-function message(game: string, id: string, args: Said["args"], told: Told): string {
+function message(game: string, id: string, args: Said["args"], reader: Reader): string {
   const { player } = args;
-  const mine = typeof player === "object" && "seat" in player && player.seat === told.you;
+  const mine = typeof player === "object" && "seat" in player && player.seat === reader.you;
   const own = `web${game}-${id}`;
   const known = [...(mine ? [`${own}-you`] : []), own, `${game}-${id}`].find(has);
-  return textOr(known ?? "", spelled(id, args), given(game, args, told));
+  return textOr(known ?? "", spelled(id, args), given(game, args, reader));
 }
 
 /** Arguments as Fluent takes them: numbers stay numbers, which nouns beside them follow. */
-function given(game: string, args: Said["args"], told: Told): Arguments {
+function given(game: string, args: Said["args"], reader: Reader): Arguments {
   const parts = Object.entries(args);
   return Object.fromEntries(
     parts.map(([name, value]) => [
       name,
-      typeof value === "number" ? value : say(game, value, told),
+      typeof value === "number" ? value : say(game, value, reader),
     ]),
   );
 }
@@ -63,8 +63,8 @@ function spelled(id: string, { count }: Said["args"]): string {
   return count === undefined ? name : `${count} × ${name}`;
 }
 
-function list(game: string, things: readonly Sayable[], told: Told): string {
-  const words = counted(things).map((one) => say(game, one, told));
+function list(game: string, things: readonly Sayable[], reader: Reader): string {
+  const words = counted(things).map((one) => say(game, one, reader));
   const players = things.every((one) => typeof one === "object" && "seat" in one);
   return players ? listed(words) : words.join(", ");
 }

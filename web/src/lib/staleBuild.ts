@@ -4,7 +4,7 @@ const KEY = "dicehall.newer";
 /** A page that cannot be fetched right after it was opened is broken in another way. */
 const SOON_MS = 20_000;
 
-/** Open the page anew where the server can be reached and it was not done just now; whether it is. */
+/** Open the page anew where the server can be reached and it was not done just now. Resolves to whether it is. */
 export async function reloadForNewBuild(now: number = Date.now()): Promise<boolean> {
   try {
     if (now - Number(sessionStorage.getItem(KEY) ?? 0) < SOON_MS) return false;

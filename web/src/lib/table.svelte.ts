@@ -185,7 +185,7 @@ export class TableStore implements GameStore {
     if (this.undoTurn !== null) await this.act({ type: "undo", turn: this.undoTurn });
   }
 
-  /** Enter what real dice show; whether it was taken. */
+  /** Submit rolled faces; resolves to whether they were accepted. */
   async roll({ seat, number }: ThrowShown, dice: DieShown[]): Promise<boolean> {
     return this.act({ type: "roll", seat, number, faces: dice.map(({ text }) => text) });
   }

@@ -25,7 +25,7 @@ export interface Game<V = GameView, E = GameEvent> {
   over: boolean;
   /** The seats that won. */
   winners: number[];
-  /** Where there is one: the score of who has just come to the finish. */
+  /** Where there is one: the score that has just won. */
   goal: number | null;
   frames: Frame<V, E>[];
   /** Where a ruling since then would change it, and the version of the rules it was played under. */

@@ -129,7 +129,7 @@ export class OpenedReplay {
   }
 }
 
-/** A game and its table. Who has finished a duplicate under their name may look at it from any device. */
+/** A game and its table. Whoever has finished a duplicate under their name may look at it from any device. */
 async function fetched(id: string): Promise<[ReplayShown, TableShown | null]> {
   const both = () => Promise.all([api.replay(id), api.table(id).catch(() => null)]);
   try {

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from dicehall.core.mistakes import BadOptions
-from dicehall.games.cubitos.rules.components import MOST_LAPS, MOST_TRACKS, Race, components
+from dicehall.games.cubitos.rules.components import MOST_LAPS, MOST_TRACKS, RaceFigures, components
 from dicehall.games.cubitos.rules.dice import COLOURS
 
 MOST_ROUNDS: Final = 1000
@@ -63,7 +63,7 @@ def read_options(options: dict[str, Any]) -> ChosenOptions:
 
 def _race(
     options: dict[str, object], override: dict[str, object] | None
-) -> tuple[str, Race | None]:
+) -> tuple[str, RaceFigures | None]:
     """Return the name of the race and what it suggests; if cards are chosen, there is none."""
     if "cards" in options:
         if "race" in options:
@@ -99,7 +99,7 @@ def _rounds(options: dict[str, object]) -> int:
     return rounds
 
 
-def _laps(options: dict[str, object], suggested: Race | None) -> int:
+def _laps(options: dict[str, object], suggested: RaceFigures | None) -> int:
     # The suggested laps are those for the race's own track.
     usual = 1 if suggested is None or "tracks" in options else suggested["laps"]
     laps = _number(options, "laps", usual)

@@ -50,7 +50,7 @@ def vapid_key(path: str) -> Any:
             key.generate_keys()
             _put(file, key.private_pem())
         key = Vapid02.from_pem(file.read_bytes())
-        # Its own check of who is to be asked about a hall takes no address with a path.
+        # py-vapid rejects contact URLs with a path.
         key.conf = {"no-strict": True}
         return key
     except OSError as error:

@@ -7,7 +7,7 @@ from logging import DEBUG
 from typing import TYPE_CHECKING, Final
 
 from dicehall.core.mistakes import BadOptions, Difference
-from dicehall.hall.ports import ChangeNotStored, Decision, NoDecision, Ports, TableMoved
+from dicehall.hall.ports import BotAnswer, ChangeNotStored, NoDecision, Ports, TableMoved
 from dicehall.server.hall.storing import work_of
 from dicehall.server.hall.table_owners import Elsewhere
 from dicehall.server.logs import note, note_error
@@ -91,7 +91,7 @@ class WorkerThink:
 
     async def decide(
         self, table: LiveTable, seat: int, bot: str, seed: str, *, advice: bool
-    ) -> Decision:
+    ) -> BotAnswer:
         """Let a worker decide; hints are on the account of whoever made the table."""
         assert table.match is not None
         services, match = self._services, table.match
@@ -122,7 +122,7 @@ class WorkerThink:
         if question is None or decision.turn != question.turn:
             raise NoDecision("crashed")
         services.metrics.bot_seconds.labels(bot).observe(decision.seconds)
-        return Decision(decision.option, decision.advice)
+        return BotAnswer(decision.option, decision.advice)
 
 
 def payer_of(table: LiveTable, limits: Limits) -> str:

@@ -44,7 +44,7 @@ class Explainer:
             return explained.decode()
         except (TooManyWaiting, WorkersClosed):
             return None
-        except bot_requests.TooMuchWork as mistake:
+        except bot_requests.ChoreFailed as mistake:
             raise TooMuchWork(str(mistake)) from None
         except Exception as error:
             note_error("not_explained", error, seat=seat)

@@ -38,13 +38,13 @@ class NewDuplicate(Body):
     clock: Clock = NoClock(kind="none")
     title: str | None = Field(default=None, max_length=240)
     stand_in: str | None = Field(
-        default=None, max_length=64, description="The bot that plays for who is away."
+        default=None, max_length=64, description="The bot that plays for an absent player."
     )
     days: int = Field(default=7, ge=1, le=MOST_DAYS, description="How long it can be played.")
 
 
 class DuplicateTableWanted(Body):
-    """A request for a table of one's own."""
+    """A request for a table of a duplicate."""
 
     name: Name
 

@@ -1,4 +1,4 @@
-"""Duplicates over REST: make one, take a table of one's own, and compare the results."""
+"""Duplicates over REST: make one, take a table of it, and compare the results."""
 
 from __future__ import annotations
 

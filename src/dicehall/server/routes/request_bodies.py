@@ -11,7 +11,7 @@ from dicehall.table.clock import NoClock
 from dicehall.table.messages import Seat
 
 Name = Annotated[str, Field(min_length=1, max_length=96)]
-"""A name as it is sent; whether it is acceptable is decided where names are known."""
+"""A name as it is sent; its acceptability is decided where names are known."""
 Seed = Annotated[str, Field(max_length=256, description="16 to 64 bytes, in hexadecimal.")]
 """A seat's contribution to the randomness of the dice."""
 
@@ -75,7 +75,7 @@ class NewTable(Body):
     )
     title: str | None = Field(default=None, max_length=240)
     stand_in: str | None = Field(
-        default=None, max_length=64, description="The bot that plays for who is away."
+        default=None, max_length=64, description="The bot that plays for an absent player."
     )
 
 

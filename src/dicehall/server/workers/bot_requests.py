@@ -141,7 +141,7 @@ class TooManyWaiting(Mistake):
     """Too many requests are waiting already; a later attempt may succeed."""
 
 
-class TooMuchWork(Mistake):
+class ChoreFailed(Mistake):
     """A chore that took too much time or memory, or crashed its process."""
 
 

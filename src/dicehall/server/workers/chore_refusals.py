@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from dicehall.server.logs import note
-from dicehall.server.workers.bot_requests import TooManyWaiting, TooMuchWork, WorkersClosed
+from dicehall.server.workers.bot_requests import ChoreFailed, TooManyWaiting, WorkersClosed
 from dicehall.table.refusals import Refusal
 
 
@@ -15,7 +15,7 @@ def refusing_chores() -> Iterator[None]:
     """Refuse a chore that is too much, comes at a busy time, or comes too late."""
     try:
         yield
-    except TooMuchWork as mistake:
+    except ChoreFailed as mistake:
         note("too_much_work", why=str(mistake))
         raise Refusal("too_much_work") from None
     except TooManyWaiting:

@@ -23,11 +23,11 @@ from dicehall.server.workers.bot_requests import (
     BotCrashed,
     BotDecision,
     BotTooSlow,
+    ChoreFailed,
     ChoreReply,
     DecisionReply,
     DecisionRequest,
     TooManyWaiting,
-    TooMuchWork,
     WorkersClosed,
 )
 from dicehall.server.workers.process import WorkerProcess
@@ -148,19 +148,19 @@ class Workers:
         """Return the result of one of the `chores`, in turn by payer, or raise its `Refusal`.
 
         If a result comes in parts, `on_part` is called with each part as soon as it is found.
-        Raises `TooMuchWork` if it exceeds its budget, and `TooManyWaiting`.
+        Raises `ChoreFailed` if it exceeds its budget, and `TooManyWaiting`.
         """
         head = json.dumps({"chore": chore, "budget_s": self.budget_s, **fields}).encode()
         try:
             reply, _ = await self._ask(b"%b\n%b" % (head, body), self.budget_s, payer, on_part)
         except (_Died, _Overran) as failure:
-            raise TooMuchWork(f"{chore}: {failure}.") from None
+            raise ChoreFailed(f"{chore}: {failure}.") from None
         line, _, result = reply.partition(b"\n")
         if not line:
             return result
         answer: ChoreReply = json.loads(line)
         if "failed" in answer:
-            raise TooMuchWork(f"{chore}: {answer['failed']}.")
+            raise ChoreFailed(f"{chore}: {answer['failed']}.")
         raise Refusal(answer["refused"], **answer["arguments"])
 
     async def _ask(

@@ -15,10 +15,10 @@ export type {
 /** Fetch the box; it is fetched once. */
 export const fetchBox = (): Promise<CubitosContent> => api.content<CubitosContent>("cubitos");
 
-/** Fetch the plan of a map of one's own. */
+/** Fetch the plan of a custom map. */
 export const fetchPlan = (map: string): Promise<TrackPlan> =>
   askAny("POST", "content/cubitos/plan", { body: { map } });
 
-/** Fetch what is to be said of a set of one's own, and of a file with cards of one's own. */
+/** Fetch what is to be said of a custom set, and of a file with custom cards. */
 export const fetchSet = (cards: string[], own = "", signal?: AbortSignal): Promise<SetShown> =>
   askAny("POST", "content/cubitos/set", { body: { cards, own }, signal });

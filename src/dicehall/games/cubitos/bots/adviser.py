@@ -8,7 +8,7 @@ from typing import Any, Final
 from dicehall.bots.advice import Weighed, best_of
 from dicehall.core.game import View
 from dicehall.core.question import Question
-from dicehall.games.cubitos.bots.baseline import Baseline, Finished, Known, Running, has_moved
+from dicehall.games.cubitos.bots.baseline import Baseline, FinishedRace, Known, Running, has_moved
 from dicehall.games.cubitos.bots.gains import (
     TOUCH,
     ability_gains,
@@ -190,7 +190,7 @@ class CubitosAdviser:
                 return Known(outlook, outlook.strength_for(bust_worth(outlook, me.active)))
             return Running(outlook)
         if outlook.game.course.finished(me.position):
-            return Finished(outlook)
+            return FinishedRace(outlook)
         return Known(outlook, outlook.settled())
 
     def _hoped(self, outlook: Outlook) -> float:

@@ -67,7 +67,7 @@ class Known(Baseline):
         return self._outlook.chance(self._strength + gain)
 
 
-class Finished(Baseline):
+class FinishedRace(Baseline):
     """The runner has entered the finish, so only the distance beyond it counts."""
 
     def chance(self, gain: float) -> float:

@@ -43,7 +43,7 @@ MOST_BITS: Final = 62
 """Dice that hit are written as one number, if it takes no more bits than these."""
 
 
-class Pushed:
+class PushOutlook:
     """What a push is worth."""
 
     __slots__ = ("bust", "chance", "money", "moves")
@@ -70,7 +70,7 @@ class PushWeigher:
         self._missed: list[i64] = []
         """By place among the kinds: how many dice did not hit."""
         self._extra = 0.0
-        self._pushed = Pushed()
+        self._pushed = PushOutlook()
         self._saved = 0.0
         self._saved_worth = 0.0
         self._risky = False
@@ -85,13 +85,13 @@ class PushWeigher:
 
     def weigh(
         self, roll: list[i64], tally: list[i64], risky: bool, saved: float, saved_worth: float
-    ) -> Pushed:
+    ) -> PushOutlook:
         """Return what rolling these dice is worth on top of a tally, given how likely a bust is saved."""
         self._tally = list(tally)
         self._risky = risky
         self._saved = saved
         self._saved_worth = saved_worth
-        self._pushed = Pushed()
+        self._pushed = PushOutlook()
         self._kinds = []
         self._counts = []
         self._missed = []

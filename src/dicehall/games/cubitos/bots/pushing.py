@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dicehall.bots.advice import Weighed
 from dicehall.games.cubitos.bots.outlook import Outlook, haul_reasons
-from dicehall.games.cubitos.bots.pushes import Pushed, PushWeigher, bust_worth
+from dicehall.games.cubitos.bots.pushes import PushOutlook, PushWeigher, bust_worth
 from dicehall.games.cubitos.bots.value import GOES_TO_ROLL, MAKES_SAFE, NO_EFFECT, SAVES
 from dicehall.games.cubitos.cards.abilities import ability_parts
 from dicehall.games.cubitos.cards.moments import ANY_TIME
@@ -50,7 +50,7 @@ def weigh_push(outlook: Outlook, falls: int, bold: float, options: list[int]) ->
     return weighed
 
 
-def best_push(outlook: Outlook, falls: int, tally: list[int]) -> Pushed:
+def best_push(outlook: Outlook, falls: int, tally: list[int]) -> PushOutlook:
     """Return the push with the best on-push ability, if one helps."""
     best = plain_push(outlook, falls, outlook.me.roll.counts(), tally, False)
     effects = outlook.value.on_push
@@ -73,7 +73,7 @@ def best_push(outlook: Outlook, falls: int, tally: list[int]) -> Pushed:
 
 def plain_push(
     outlook: Outlook, falls: int, roll: list[int], tally: list[int], safe: bool
-) -> Pushed:
+) -> PushOutlook:
     """Return the push of a roll zone on top of a tally, with the abilities that may prevent a bust."""
     risky = outlook.me.at_risk > 0 and not safe
     saved = 0.0
@@ -98,7 +98,7 @@ def plain_push(
     return weigher.weigh(roll, tally, risky, saved, saved_worth)
 
 
-def push_with(outlook: Outlook, falls: int, tally: list[int], die: int) -> Pushed:
+def push_with(outlook: Outlook, falls: int, tally: list[int], die: int) -> PushOutlook:
     """Return the push with an active die moved to roll first."""
     roll = outlook.me.roll.counts()
     after = list(tally)

@@ -1,6 +1,6 @@
 """The network that judges a race: a strength for every player, learned from races that bots played.
 
-The chance to win is that of a race between strengths: e to the power of one's own, divided by the sum of
+The chance to win is that of a race between strengths: e to the power of one strength, divided by the sum of
 everybody's. A kind of die is known by some numbers: those of the cards that come with the game were learned,
 those of other cards follow from what the card does. The dice of a player add up, and two layers of units turn
 the sums, and what else is known of the player, into a strength. `research/cubitos/train_network.py` makes it.

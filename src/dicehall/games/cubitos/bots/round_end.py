@@ -46,7 +46,7 @@ class End:
 
 
 @final
-class Used:
+class UsedEffect:
     """What the best use of a haul leads to."""
 
     __slots__ = ("finish", "strength")
@@ -68,7 +68,7 @@ class RoundEnd(Standing):
         self._ends: dict[int, End] = {}
         self._bought: dict[int, float] = {}
         self._worths: dict[int, list[float]] = {}
-        self._used: dict[int, Used] = {}
+        self._used: dict[int, UsedEffect] = {}
         self.move_worth: float = 0.0
         self.money_worth: float = 0.0
         """What a move and money are worth on average, as strength, once `weigh_gains` was called."""
@@ -182,7 +182,7 @@ class RoundEnd(Standing):
         self._worths[int(distance)] = worths
         return worths
 
-    def used(self, move: i64, water: i64, money: i64, credit: i64) -> Used:
+    def used(self, move: i64, water: i64, money: i64, credit: i64) -> UsedEffect:
         """Return what the best use of these gains leads to; `credit` counts the credits gained."""
         key = int(((move * MOST_MOVES + water) * MOST_HELD + money) * MOST_HELD + credit)
         known = self._used.get(key)
@@ -210,7 +210,7 @@ class RoundEnd(Standing):
             if end.beyond >= 0:
                 finish = max(finish, self.finish_chance(end.beyond))
             bought += 1
-        known = Used(best, finish)
+        known = UsedEffect(best, finish)
         self._used[key] = known
         return known
 

@@ -31,7 +31,7 @@ def outlook_key(state: CubitosState, seat: int) -> list[int]:
 
 
 @final
-class Place:
+class RunnerPlace:
     """What a position brings a runner who ends there."""
 
     __slots__ = ("credit", "worth")
@@ -71,7 +71,7 @@ class Standing:
             distance = self.game.to_finish[rival.position]
             self.least = min(self.least, distance)
             self.rivals += exp(max(-40.0, min(40.0, worths.rival(other))))
-        self._places: list[Place | None] = [None] * course.size
+        self._places: list[RunnerPlace | None] = [None] * course.size
         distance = self.game.to_finish[self.me.position]
         self.distance: int = distance
         self.credit_worth: float = worths.credit(max(distance - ROUND_OF_MOVES, 0))
@@ -93,7 +93,7 @@ class Standing:
         chance = max(1.0e-9, min(1.0 - 1.0e-9, chance))
         return log(chance / (1.0 - chance) * self.rivals)
 
-    def place(self, position: i64) -> Place:
+    def place(self, position: i64) -> RunnerPlace:
         """Return what ending a move at a position brings."""
         known = self._places[position]
         if known is None:
@@ -101,7 +101,7 @@ class Standing:
             self._places[position] = known
         return known
 
-    def _weigh_place(self, position: int) -> Place:
+    def _weigh_place(self, position: int) -> RunnerPlace:
         strength = self.worths.at(position)
         credit = 0
         course = self.game.course
@@ -114,7 +114,7 @@ class Standing:
             for kind, amount in rewards:
                 if kind == CREDITS:
                     credit += amount
-        return Place(strength, credit)
+        return RunnerPlace(strength, credit)
 
     def reward_worth(self, rewards: tuple[tuple[int, int], ...], distance: int) -> float:
         """Return what rewards are worth, except for their credits, as strength."""

@@ -1,6 +1,6 @@
 """The value of a position of Cubitos: a strength for every player, fitted to races played by bots.
 
-The chance to win is that of a race between strengths: e to the power of one's own, divided by the sum of
+The chance to win is that of a race between strengths: e to the power of one strength, divided by the sum of
 everybody's. A strength is the sum of what a player has, less the rounds that are left: the horizon, half-way
 between one's own distance and that of the leading runner, divided by the pace, which is the sum of what
 every die adds. `research/cubitos/train_weights.py` makes the weights.

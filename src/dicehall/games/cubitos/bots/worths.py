@@ -1,6 +1,6 @@
 """What a player has, and may gain or lose in a round, as strength: the same questions for every way to judge.
 
-The chance to win is that of a race between strengths: e to the power of one's own, divided by the sum of
+The chance to win is that of a race between strengths: e to the power of one strength, divided by the sum of
 everybody's.
 """
 

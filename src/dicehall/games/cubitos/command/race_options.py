@@ -7,27 +7,29 @@ from typing import Any, Final
 
 from dicehall.core.mistakes import BadContent, BadOptions
 from dicehall.games.cubitos.track.maps import TRACK_NAMES
-from dicehall.games.kit import Option
+from dicehall.games.kit import TableOption
 
 RACES: Final = "1 to 7, combotastic, such_much_fans or grand_finale"
 """The races that come with the game; a test compares them with the box."""
 RACE_OPTIONS: Final = (
-    Option(
+    TableOption(
         "race",
         f"Which race: {RACES} (default: 1).",
         about_several=f"Which races: {RACES}, several separated by commas, or all (default: 1).",
     ),
-    Option("cards", "A set of your own: eight cards separated by commas, or random to draw them."),
-    Option(
+    TableOption(
+        "cards", "A set of your own: eight cards separated by commas, or random to draw them."
+    ),
+    TableOption(
         "tracks",
         f"The track of that set, or two to join: {', '.join(TRACK_NAMES)}, or a file with your own map; "
         "by default, the track of race 1.",
     ),
-    Option("laps", "How many laps of it.", least=1, most=9),
-    Option(
+    TableOption("laps", "How many laps of it.", least=1, most=9),
+    TableOption(
         "own_cards", "A file with cards of your own, in place of the race's cards of their colours."
     ),
-    Option(
+    TableOption(
         "order", "Whether players act at once or in strict order.", words=("simultaneous", "strict")
     ),
 )

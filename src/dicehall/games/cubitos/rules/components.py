@@ -48,7 +48,7 @@ MOST_TRACKS: Final = 2
 """Laps of a track, and tracks joined into one course."""
 
 
-class Race(TypedDict):
+class RaceFigures(TypedDict):
     """A race: which cards are used, and where it is run."""
 
     cards: list[str]
@@ -93,7 +93,7 @@ class RaceBox:
         """The cards whose cost this project chose itself."""
         self.house_fans: tuple[str, ...] = tuple(fans["house"])
         """Which lists of the fan track this project chose itself."""
-        self.races: dict[str, Race] = {
+        self.races: dict[str, RaceFigures] = {
             name: _race(name, race, cards)
             for name, race in read_part(given, "races", "the components").items()
         }
@@ -170,7 +170,7 @@ def _grants(fans: dict[str, object], key: str) -> list[int]:
     return list(numbers)
 
 
-def _race(name: str, given: object, cards: dict[str, Any]) -> Race:
+def _race(name: str, given: object, cards: dict[str, Any]) -> RaceFigures:
     """Read a race; a race of the tour that lists no cards has the cards that name it."""
     where = f"race {name}"
     if not isinstance(given, dict):

@@ -13,7 +13,7 @@ import {
 } from "../content";
 import { type Chosen, type Course, cardsOf, randomSet } from "./plan";
 
-/** The races of the tour, those of the cube, or a set of one's own. */
+/** The races of the tour, those of the cube, or a custom set. */
 export type Tab = "tour" | "cube" | "own";
 
 const last = load("race", {}, isRecord);
@@ -29,9 +29,9 @@ class Choice {
   chosen: Chosen = $state.raw({});
   /** Tracks and laps other than the race's own; none for what the race suggests. */
   ownCourse: Course | null = $state.raw(null);
-  /** Maps of one's own that were drawn so far, by their text. */
+  /** Custom maps that were drawn so far, by their text. */
   maps: Record<string, TrackPlan> = $state.raw({});
-  /** Cards of one's own: the name of the file, what stands in it, and the cards by id. */
+  /** Custom cards: the name of the file, what stands in it, and the cards by id. */
   ownFile: string | null = $state(null);
   private ownText = "";
   ownCards: Record<string, OwnCardTexts> = $state.raw({});
@@ -52,7 +52,7 @@ class Choice {
       ([id]) => isOfTour(id) === (this.tab === "tour"),
     );
   }
-  /** The race whose cards are played; none for a set of one's own. */
+  /** The race whose cards are played; none for a custom set. */
   get suggested(): Race | null {
     return this.tab === "own" ? null : (this.box?.races[this.race] ?? null);
   }

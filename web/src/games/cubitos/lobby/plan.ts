@@ -29,7 +29,7 @@ export function otherTrack(box: CubitosContent, course: Course): string {
   return all[(all.indexOf(course.tracks[0] ?? "") + 1) % all.length] ?? "";
 }
 
-/** A set of one's own: the chosen card of each colour. */
+/** A custom set: the chosen card of each colour. */
 export type Chosen = Record<string, string>;
 
 /** The cards of a set in the order of the colours. */

@@ -34,11 +34,11 @@ export function giftOf(question: Question): string | null {
   return rewards.length === 1 && only && only.reward.reward !== "lose dice" ? only.text : null;
 }
 
-/** A question in a sentence, said to who is asked. */
+/** A question in a sentence, addressed to the seat that is asked. */
 export const questionWords = ({ said }: Question): string => say("cubitos", said);
 
 /**
- * What somebody else is doing; of who is asked only the fact is known, so the phase must do. In a replay
+ * What somebody else is doing; we know only that a seat is asked, so the phase is described. In a replay
  * nobody waits, and where there is nothing to say it is nothing.
  */
 export function doingWords(
