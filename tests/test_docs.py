@@ -181,6 +181,24 @@ def test_every_file_in_which_a_reader_is_to_look_is_there() -> None:
     assert [row for row in rows if not any((folder / row).exists() for folder in folders)] == []
 
 
+def test_the_files_that_the_layout_of_the_server_names_are_there() -> None:
+    page = (ROOT / "docs/server.md").read_text("utf-8")
+    layout = page.partition("\ntable/ ")[2].partition("\n```\n")[0]
+    room, part, missing = "table", "", []
+    for line in f"table/ {layout}".splitlines():
+        if found := re.match(r"(\w+)/ ", line):
+            room, part = found[1], ""
+        elif found := re.match(r"  (\w+)/ ", line):
+            part = found[1]
+        elif re.match(r"  \w", line):
+            part = ""
+        folder = ROOT / "src/dicehall" / room
+        for name in re.findall(r"[\w/]+\.py", line):
+            if not ((folder / part / name).exists() or (folder / name).exists()):
+                missing.append(f"{room}/{part}: {name}")
+    assert missing == []
+
+
 @pytest.mark.parametrize("folder", ["src/dicehall", "web/src"])
 def test_the_picture_of_the_house_shows_every_room(folder: str) -> None:
     page = (ROOT / "docs/architecture.md").read_text("utf-8")
