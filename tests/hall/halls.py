@@ -9,8 +9,8 @@ from typing import Any
 from tests.device.door import DictShelf
 from tests.hall.on_shelf import OnShelf
 
-from dicehall.hall.in_process import ExplainHere, MemoryLog, ThinkHere, at_once
-from dicehall.hall.ports import Ports
+from dicehall.hall.in_process import at_once
+from dicehall.hall.memory import MemoryHall
 from dicehall.hall.room import Room
 from dicehall.server.hall.hall import Hall
 from dicehall.server.limits import Limits
@@ -18,47 +18,30 @@ from dicehall.server.services import Services
 from dicehall.server.settings import Settings
 from dicehall.server.store.store import Store
 from dicehall.server.workers.pool import Workers
-from dicehall.table.new_table import new_table
 
 
-class MemoryHall:
-    """All that a hall needs, and nothing else: a dictionary of rooms."""
+class InMemory:
+    """A hall in memory."""
 
-    def __init__(self, log: MemoryLog, secret_of: dict[str, bytes]) -> None:
-        self._log = log
-        self._secret_of = secret_of
-        self._rooms: dict[str, Room] = {}
-
-    def _room(self, table: Any, *, restored: bool) -> Room:
-        think, explain = ThinkHere(at_once), ExplainHere(at_once)
-        ports = Ports(log=self._log, think=think, explain=explain, clock=time, pace_s=0)
-        room = self._rooms[table.id] = Room(table, ports, restored=restored)
-        room.wake()
-        return room
+    def __init__(self, hall: MemoryHall) -> None:
+        self._hall = hall
 
     async def make(self, wanted: Any) -> Room:
         """Make a table."""
-        table_id, secret = secrets.token_hex(8), secrets.token_bytes(32)
-        self._secret_of[table_id] = secret
-        table = new_table(table_id, secret, time(), **{**wanted, "code": table_id})
-        self._log.add(table)
-        return self._room(table, restored=False)
+        table_id = secrets.token_hex(8)
+        return self._hall.make(table_id, table_id, secrets.token_bytes(32), wanted)
 
     async def find(self, table_id: str) -> Room:
         """Return a table in use."""
-        if table_id in self._rooms:
-            return self._rooms[table_id]
-        secret = self._secret_of.get(table_id, b"")
-        return self._room(self._log.restored(table_id, secret), restored=True)
+        return await self._hall.find(table_id)
 
-    async def again(self) -> MemoryHall:
+    async def again(self) -> InMemory:
         """Return another hall on the same logs."""
-        return MemoryHall(self._log, self._secret_of)
+        return InMemory(self._hall.again())
 
     async def close(self) -> None:
         """Stop all rooms."""
-        for room in self._rooms.values():
-            await room.rest()
+        await self._hall.close()
 
 
 class ServerHall:
@@ -96,10 +79,10 @@ class ServerHall:
         await self._services.close()
 
 
-async def opened(ports: str, url: str | None) -> MemoryHall | ServerHall | OnShelf:
+async def opened(ports: str, url: str | None) -> InMemory | ServerHall | OnShelf:
     """Return a hall on ports of this name."""
     if ports == "memory":
-        return MemoryHall(MemoryLog(), {})
+        return InMemory(MemoryHall(time, at_once))
     if ports == "device":
         return await OnShelf.opened(DictShelf())
     assert url is not None

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 from tests.hall import suite
-from tests.hall.halls import MemoryHall, ServerHall, opened
+from tests.hall.halls import InMemory, ServerHall, opened
 from tests.hall.on_shelf import OnShelf
 from tests.server.databases import empty_sqlite_url, migrated, postgresql_url, sqlite_url
 from tests.server.postgres import cluster
@@ -20,7 +20,7 @@ __all__ = ["cluster", "empty_sqlite_url", "migrated", "postgresql_url", "sqlite_
 @pytest.fixture(params=["memory", "device", "sqlite", "postgresql"])
 async def hall(
     request: pytest.FixtureRequest,
-) -> AsyncIterator[MemoryHall | ServerHall | OnShelf]:
+) -> AsyncIterator[InMemory | ServerHall | OnShelf]:
     """Give a hall on each set of ports; that on PostgreSQL is left out where there is none."""
     ports: str = request.param
     on_server = ports in ("sqlite", "postgresql")

@@ -11,14 +11,11 @@ from dicehall.core.match import Match
 from dicehall.hall.log import note_error
 from dicehall.hall.ports import BotAnswer, ChangeNotStored, NoDecision, TableMoved
 from dicehall.table.bot_decisions import Advice, decided
-from dicehall.table.refusals import Refusal
 from dicehall.table.restore import restore_table
 from dicehall.table.viewer_messages import explained
 
 if TYPE_CHECKING:
-    from dicehall.bots.bot import Bot
     from dicehall.table.changes import Change
-    from dicehall.table.entries import Entry
     from dicehall.table.play import Play
     from dicehall.table.state import LiveTable
 
@@ -41,9 +38,8 @@ async def at_once(work: Callable[[], T]) -> T:
 class ThinkHere:
     """Bots of this process."""
 
-    def __init__(self, run: Run, make: Callable[[str, str, str], Bot] = make_bot) -> None:
+    def __init__(self, run: Run) -> None:
         self._run = run
-        self._make = make
 
     async def decide(
         self, table: LiveTable, seat: int, bot: str, seed: str, *, advice: bool
@@ -56,7 +52,7 @@ class ThinkHere:
         def think() -> tuple[str, Advice | None]:
             question = match.question(seat)
             assert question is not None
-            return decided(match, question, self._make(bot, game.name, seed), advice)
+            return decided(match, question, make_bot(bot, game.name, seed), advice)
 
         try:
             return BotAnswer(*await self._run(think))
@@ -78,33 +74,26 @@ class ExplainHere:
 
 
 class MemoryLog:
-    """The logs of all tables of a process, gone with it."""
+    """The log of one table, gone with the process."""
 
-    def __init__(self) -> None:
-        self._entries: dict[str, list[Entry]] = {}
+    def __init__(self, table: LiveTable) -> None:
+        self._id, self._secret = table.id, table.secret
+        self._entries = list(table.entries)
 
-    def add(self, table: LiveTable) -> None:
-        """Keep the log of a new table."""
-        self._entries[table.id] = list(table.entries)
-
-    def restored(self, table_id: str, secret: bytes) -> LiveTable:
-        """Return a table from its log, or refuse."""
-        if table_id not in self._entries:
-            raise Refusal("no_such_table")
-        return restore_table(table_id, secret, self._entries[table_id])
+    def restored(self) -> LiveTable:
+        """Return the table from its log."""
+        return restore_table(self._id, self._secret, self._entries)
 
     async def append(self, table: LiveTable, change: Change) -> None:
         """Store a change, unless somebody else has gone on with the table."""
-        entries = self._entries[table.id]
-        if change.entries[0].number != len(entries):
+        if change.entries[0].number != len(self._entries):
             raise ChangeNotStored("not_stored")
-        entries += change.entries
+        self._entries += change.entries
 
     async def newer(self, table: LiveTable) -> LiveTable | None:
         """Return the table from its log, unless it is the same."""
-        same = len(self._entries[table.id]) == len(table.entries)
-        return None if same else self.restored(table.id, table.secret)
+        return None if len(self._entries) == len(table.entries) else self.restored()
 
     def moved(self, table_id: str) -> TableMoved:
-        """Return the refusal of a table that is gone."""
+        """Return the refusal of a table that was forgotten."""
         return TableMoved("no_such_table")

@@ -7,17 +7,19 @@ import os
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
+from time import time
 from typing import Any, Final
 
-from dicehall.bots.registry import bots_of, make_bot, usual_bot
+from dicehall.bots.registry import bots_of, usual_bot
 from dicehall.core.mistakes import BadOptions
-from dicehall.core.seeds import seed_of_bot
 from dicehall.games.registry import game_names, kit_of, new_game
-from dicehall.mcp.local import LocalPlace, LocalTable
+from dicehall.hall.memory import MemoryHall
+from dicehall.mcp.local import LocalPlace, part_of, take_seat
 from dicehall.mcp.online import OnlinePlace
 from dicehall.mcp.place import ModelPlace
 from dicehall.mcp.wording import english
 from dicehall.table.keys import CODE_LENGTH, CODE_LETTERS
+from dicehall.table.new_table import PlannedSeat
 from dicehall.terminal.online.address import Address, read_address, read_server
 from dicehall.terminal.online.client import TableClient
 from dicehall.terminal.online.joining import join
@@ -39,7 +41,8 @@ class ModelHall:
         self._server = server
         """The server of codes that are not of this hall."""
         self._seats = seats or usual_path(os.environ)
-        self._tables: dict[str, LocalTable] = {}
+        self._tables = MemoryHall(time, asyncio.to_thread)
+        self._seeds: dict[str, str] = {}
         self._places: dict[str, ModelPlace] = {}
 
     def place(self, key: str) -> ModelPlace:
@@ -83,14 +86,19 @@ class ModelHall:
             raise BadOptions(f"There is no seat {seat + 1}; seats are counted from 1 to {number}.")
         own_seed = secrets.token_hex(8) if seed is None else seed
         others = [one for one in range(number) if one != (seat or 0)][-len(names) or number :]
-        seated = {
-            other: (bot, make_bot(bot, game, seed_of_bot(own_seed, other)))
-            for other, bot in zip(others, names, strict=True)
-        }
+        seats: list[PlannedSeat] = [{"kind": "open"} for _ in range(number)]
+        for other, bot in zip(others, names, strict=True):
+            seats[other] = {"kind": "bot", "bot": bot, "name": ""}
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-        table = LocalTable(code, made, seated, own_seed)
-        place = await table.sit(name, seat or 0)
-        self._tables[code] = table
+        table_id = part_of(own_seed, "id").hex()[:16]
+        self._tables.make(
+            code,
+            table_id,
+            part_of(own_seed, "secret"),
+            {"game": game, "options": {**options, "players": number}, "seats": seats},
+        )
+        self._seeds[code] = own_seed
+        place = await take_seat(self._tables, code, name, seat or 0, own_seed)
         return self._keep(place), place
 
     async def open_online(
@@ -133,9 +141,9 @@ class ModelHall:
     async def join(self, table: str, name: str, seat: int | None) -> tuple[str, ModelPlace]:
         """Take a seat at a table of this hall, or of a server, by its code or link."""
         self._check_room()
-        local = self._tables.get(table.strip().upper())
-        if local is not None:
-            place = await local.sit(name, seat)
+        code = table.strip().upper()
+        if code in self._tables:
+            place = await take_seat(self._tables, code, name, seat, self._seeds[code])
             return self._keep(place), place
         return await self._sit_down(
             read_address(table, self._say, self._server), name, seat, starts=False
@@ -158,14 +166,15 @@ class ModelHall:
         place = self.place(key)
         del self._places[key]
         if isinstance(place, LocalPlace):
-            table = place.table
             others = [
                 one
                 for one in self._places.values()
-                if isinstance(one, LocalPlace) and one.table is table
+                if isinstance(one, LocalPlace) and one.code == place.code
             ]
             if not others:
-                del self._tables[table.code]
+                place.close()
+                self._tables.remove(place.code)
+                del self._seeds[place.code]
                 return
         await place.leave()
 

@@ -157,7 +157,7 @@ class Tools:
             key, place = await self._hall.open(
                 game, bots, players, seed, _from_one(seat), name, options or {}
             )
-            return f"Your place is {key}; the table's code is {place.table.code}.\n\n{place.describe()}"
+            return f"Your place is {key}; the table's code is {place.code}.\n\n{place.describe()}"
         if seat is not None or seed is not None:
             raise BadOptions(
                 "At a server you can choose neither the seat nor the seed of the dice."
