@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from dicehall.core.content import HOUSE_MARK
 from dicehall.games.cubitos.cards.card import Card
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
 from dicehall.games.cubitos.explain.models.pushing import Stake
@@ -55,10 +54,6 @@ class RaceWording:
         """Return what a face shows."""
         return self.text(f"cubitos-face-{FACE_NAMES[face]}")
 
-    def die(self, kind: int, face: int) -> str:
-        """Return a die that shows something, such as *red symbol*."""
-        return self.say(pieces.die(kind, face))
-
     def zone(self, zone: int) -> str:
         """Return the name of a zone."""
         return self.text(f"cubitos-zone-{ZONE_NAMES[zone]}")
@@ -74,14 +69,6 @@ class RaceWording:
         """Return a number of dice in words."""
         return self.say(pieces.amount("dice", count))
 
-    def money(self, count: int) -> str:
-        """Return an amount of money in words."""
-        return self.say(pieces.amount("money", count))
-
-    def moves(self, count: int, water: int = 0) -> str:
-        """Return a number of moves in words, with those for water named separately."""
-        return self.say(pieces.moves(count, water))
-
     def stake(self, stake: Stake) -> str:
         """Return what would be lost or kept."""
         return self.say(pieces.stake(stake))
@@ -95,10 +82,6 @@ class RaceWording:
     def card(self, id: str) -> str:
         """Return a card's name."""
         return self.say(pieces.card(id))
-
-    def is_card(self, name: str) -> bool:
-        """Return whether a question is named after a card: it asks whether to take what the card offers."""
-        return name in [card.id for card in self.game.cards]
 
     def does(self, id: str, moment: str) -> str:
         """Return what a card does at a moment: as printed, or generated from its words."""
@@ -119,8 +102,7 @@ class RaceWording:
 
     def cost(self, colour: int) -> str:
         """Return what a die of a colour costs, marked if it is a house figure."""
-        house = HOUSE_MARK if self.game.cards[colour].id in self.game.box.house_costs else ""
-        return f"{self.game.costs[colour]}{house}"
+        return self.say(pieces.cost(self.game, colour))
 
     # ------------------------------------------------------------------ the track
 
@@ -135,11 +117,3 @@ class RaceWording:
     def to_go(self, position: int) -> int:
         """Return how far it is to the finish by the shortest dry route."""
         return self.game.to_finish[position]
-
-    def reward(self, kind: int, amount: int) -> str:
-        """Return a reward."""
-        return self.say(pieces.reward(kind, amount))
-
-    def rewards(self, position: int) -> str:
-        """Return all rewards of a space."""
-        return self.say(pieces.rewards(self.game.course, position))

@@ -2,8 +2,8 @@
 import { listed, named, t, textOr } from "@/lib/words.svelte";
 import { cardParts } from "../cardParts";
 import type { SpaceEffect } from "../content";
-import { isBorrowed, kindOf, ownKind } from "../kinds";
-import type { FacedDie, Gains, Space, Stake } from "../messages";
+import { isBorrowed, ownKind } from "../kinds";
+import type { Gains, Space, Stake } from "../messages";
 
 /** The name of a kind of die. */
 export function colourName(kind: string): string {
@@ -18,20 +18,6 @@ export function dieName(kind: string, face: string | null): string {
     : colourName(kind);
 }
 
-/** A die with the face it shows. */
-export const facedName = (die: FacedDie): string => dieName(kindOf(die), die.face);
-
-/** Dice by their colours, as the object of a sentence: *a red die, 2 light gray dice*. */
-export function diceOf(kinds: string[]): string {
-  return [...new Set(kinds)]
-    .map((kind) => {
-      const count = kinds.filter((one) => one === kind).length;
-      const dice = named("cubitos-dice-", ownKind(kind), { count });
-      return isBorrowed(kind) ? t("cubitos-borrowed", { colour: dice }) : dice;
-    })
-    .join(", ");
-}
-
 /** Names in a list, equal ones counted. */
 export function grouped(names: string[]): string {
   return [...new Set(names)]
@@ -40,15 +26,6 @@ export function grouped(names: string[]): string {
       return count > 1 ? t("cubitos-several", { count, what: name }) : name;
     })
     .join(", ");
-}
-
-/** What rolled dice show: the hits, then how many blanks. */
-export function fallen(dice: readonly FacedDie[]): string {
-  const hits = dice.filter((die) => die.face !== "blank");
-  const parts = hits.length > 0 ? [grouped(hits.map(facedName))] : [];
-  if (hits.length < dice.length)
-    parts.push(t("cubitos-count-blanks", { count: dice.length - hits.length }));
-  return parts.join(", ") || t("cubitos-nothing");
 }
 
 export function moves(count: number, water = 0): string {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from dicehall.core.match import Match
 from dicehall.core.question import Question
@@ -14,7 +14,7 @@ from dicehall.games.kit import Briefing
 from dicehall.games.models import Chance, Said, Sayable
 from dicehall.games.said import said
 
-LIKELY: float = 1 / 200
+LIKELY: Final = 1 / 200
 """Numbers of hits that are less likely are left out."""
 
 

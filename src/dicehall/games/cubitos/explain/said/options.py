@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from dicehall.core.content import HOUSE_MARK
 from dicehall.games.cubitos.cards.abilities import NO_MORE, ability_parts
 from dicehall.games.cubitos.cards.choosing_dice import ENOUGH
 from dicehall.games.cubitos.cards.moments import MOMENT_NAMES
@@ -28,7 +27,7 @@ from dicehall.games.cubitos.rules.run_phase import NO_DIE
 from dicehall.games.cubitos.rules.zones import ACTIVE, SPOT, ZONE_NAMES
 from dicehall.games.cubitos.track.track import REWARD
 from dicehall.games.models import Said, Sayable, chance_told
-from dicehall.games.said import said, seat, verbatim
+from dicehall.games.said import said, seat
 
 COUNTED: Final = {MOVES: "moves", WATER: "water_moves", MONEY: "money", CREDITS: "credits"}
 """How each kind of gain is named among what an option gains."""
@@ -184,12 +183,11 @@ def _full_tray(context: QuestionContext, option: int, name: Sayable) -> Full:
 
 
 def _in_tray(context: QuestionContext, kind: int) -> Said:
-    game, left, die = context.game, context.state.trays[kind], pieces.colour(kind)
+    left, die = context.state.trays[kind], pieces.colour(kind)
     if kind >= COLOURS:
         return said("offer-gray", die=die, left=left)
-    house = HOUSE_MARK if game.cards[kind].id in game.box.house_costs else ""
-    cost = verbatim(f"{game.costs[kind]}{house}")
-    return said("offer-tray", die=die, card=_card_of(context, kind), cost=cost, left=left)
+    card, cost = _card_of(context, kind), pieces.cost(context.game, kind)
+    return said("offer-tray", die=die, card=card, cost=cost, left=left)
 
 
 def _full_buy(context: QuestionContext, option: int, name: Sayable) -> Full:

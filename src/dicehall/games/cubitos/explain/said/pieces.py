@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from dicehall.core.content import HOUSE_MARK
 from dicehall.games.cubitos.explain.models.pushing import Stake
 from dicehall.games.cubitos.explain.pieces import Gains
+from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.rules.dice import (
     BLANK,
     FACE_NAMES,
@@ -24,7 +26,7 @@ from dicehall.games.cubitos.track.track import (
     LOSE_DICE,
     NO_EFFECT,
 )
-from dicehall.games.models import Said, Sayable
+from dicehall.games.models import Said, Sayable, Verbatim
 from dicehall.games.said import said, verbatim
 
 ENDS = ("start", "finish")
@@ -92,6 +94,12 @@ def card(id: str) -> str:
 def does(id: str, moment: str) -> str:
     """Return what a card does at a moment."""
     return f"does-{id}-{moment}"
+
+
+def cost(game: Cubitos, kind: int) -> Verbatim:
+    """Return what a die of a colour costs, marked if it is a house figure."""
+    house = HOUSE_MARK if game.cards[kind].id in game.box.house_costs else ""
+    return verbatim(f"{game.costs[kind]}{house}")
 
 
 # ------------------------------------------------------------------------------------- amounts
