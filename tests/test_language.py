@@ -122,7 +122,7 @@ PLAIN: Final = (
 FIRST_WORDS: Final = re.compile(r"(?:Let|Say|Says|Tell|Tells|Told)\b")
 """How no subject of a commit begins."""
 LONGEST_SUBJECT: Final = 72
-BASE: Final = "612b60079a3d6329346a8fb42377b8ded4fcd563"
+BASE: Final = "f69e5db56771ef3493b83b377bd3d35b18092acd"
 """The last commit whose subject was not looked at."""
 TWICE: Final = {
     "View": "core's interface of a game's view, and the view of each game in its messages",
