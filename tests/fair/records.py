@@ -19,8 +19,10 @@ from dicehall.table.commands.opening import OPENING_SECONDS
 from dicehall.table.entries import By
 from dicehall.table.game_record import game_record
 from dicehall.table.refusals import Refusal
+from dicehall.table.seat_chains import closed_seeds
 from dicehall.table.seats import hash_token
 from dicehall.table.state import LiveTable
+from dicehall.table.views import undoable
 
 Saved = dict[str, Any]
 """A record as it stands in its file, free to be changed."""
@@ -81,7 +83,7 @@ class Play:
         return list(wanted.pool[-wanted.most :])
 
     def _take_back(self, seat: int) -> None:
-        turn = self.table.undoable(seat)
+        turn = undoable(self.table, seat)
         if self.table.status == "running" and turn is not None:
             try:
                 do(self.table, commands.undo(self.table, seat, turn, NOW))
@@ -107,7 +109,7 @@ def begun(table: LiveTable, without: int | None = None) -> LiveTable:
     """Return the table with its game begun; one seat may not have opened its seed."""
     people = [number for number, seat in enumerate(table.seats) if seat.kind == "person"]
     do(table, commands.begin(table, people[0], NOW))
-    for seat in table.closed_seeds():
+    for seat in closed_seeds(table):
         if seat != without:
             do(table, commands.open_seed(table, seat, CHAINS[seat][1], NOW))
     do(table, commands.begin_anyway(table, NOW + OPENING_SECONDS))

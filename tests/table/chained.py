@@ -11,6 +11,7 @@ from dicehall.core.chains import chain_from
 from dicehall.table import commands
 from dicehall.table.changes import Change
 from dicehall.table.entries import By
+from dicehall.table.seat_chains import closed_seeds
 from dicehall.table.seats import hash_token
 from dicehall.table.state import LiveTable
 
@@ -46,7 +47,7 @@ def sealed_table(players: int = 2, game: str = "novodice", **wanted: Any) -> Liv
 def chained_table(players: int = 2, game: str = "novodice", **wanted: Any) -> LiveTable:
     """Return a table at which all people have opened their seeds, so that the game has begun."""
     table = sealed_table(players, game, **wanted)
-    for seat in table.closed_seeds():
+    for seat in closed_seeds(table):
         do(table, commands.open_seed(table, seat, CHAINS[seat][1], NOW + 1))
     assert table.status == "running"
     return table

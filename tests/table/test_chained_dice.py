@@ -46,7 +46,7 @@ from dicehall.table.restore import restore_table
 from dicehall.table.seats import WATCHER, hash_token
 from dicehall.table.shared_games import game_of
 from dicehall.table.state import LiveTable
-from dicehall.table.views import summary
+from dicehall.table.views import summary, undoable
 
 
 def verified(table: LiveTable) -> Replay:
@@ -188,7 +188,7 @@ def test_a_link_taken_back_is_shown_again_for_the_same_turn() -> None:
     for _ in range(200):
         change = answer_linked(table, option=-1)
         seat, turn = change.entries[0].seat, details(change.entries[0])["turn"]
-        if kinds(change) == ["answered"] and table.undoable(seat) == turn:
+        if kinds(change) == ["answered"] and undoable(table, seat) == turn:
             break
     do(table, commands.undo(table, seat, turn, NOW + 3))
     asks = table.asks(seat)

@@ -23,6 +23,7 @@ from dicehall.core.mistakes import Difference
 from dicehall.core.record import Record, Replay, read_record
 from dicehall.table import commands
 from dicehall.table.game_record import game_record
+from dicehall.table.seat_chains import seat_seeds
 from dicehall.table.shared_games import game_of
 from dicehall.table.state import LiveTable
 
@@ -95,7 +96,7 @@ def test_two_futures_at_most_are_left_to_who_does_not_open() -> None:
     assert seeds[0][0] == seeds[1][0] == CHAINS[0][1]
     # The one it was bound to, and the one that was fixed by rule before it sat down.
     assert seeds[0][1] == CHAINS[1][1]
-    assert seeds[1][1] == table.seat_seeds()[1]
+    assert seeds[1][1] == seat_seeds(table)[1]
 
 
 # --------------------------------------------------------------------------------- a client cheats

@@ -29,7 +29,7 @@ from dicehall.table.game_record import game_record
 from dicehall.table.new_table import rematch_plan
 from dicehall.table.restore import restore_table
 from dicehall.table.state import LiveTable
-from dicehall.table.views import summary
+from dicehall.table.views import summary, undoable
 
 
 def person_asked(table: LiveTable) -> tuple[int, int]:
@@ -94,7 +94,7 @@ def test_every_hint_is_in_the_record_and_in_the_report() -> None:
     do(table, commands.take_hint(table, seat, turn, NOW + 3))
     # Whoever takes the answer back and chooses without looking again has seen it all the same.
     answer(table, seat)
-    if table.undoable(seat) == turn:
+    if undoable(table, seat) == turn:
         do(table, commands.undo(table, seat, turn, NOW + 4))
     play_out(table)
     again = restore_table(table.id, SECRET, stored(table.entries))

@@ -33,6 +33,7 @@ from dicehall.table.refusals import Refusal
 from dicehall.table.restore import restore_table
 from dicehall.table.state import LiveTable
 from dicehall.table.viewer_messages import snapshot
+from dicehall.table.views import undoable
 
 GAMES = [("novodice", {}), ("cubitos", {"rounds": 4})]
 HAND = SeededDice("a hand that rolls")
@@ -245,13 +246,13 @@ def test_the_decision_to_roll_stands_once_the_dice_were_seen() -> None:
     seat = answer(table)
     while not table.throws():
         seat = answer(table)
-    turn = table.undoable(seat)
+    turn = undoable(table, seat)
     assert turn is not None, "nothing has been seen yet"
     assert commands.undo(table, seat, turn, NOW + 3).entries
     throw = roll(table)
-    assert table.undoable(seat) is None
+    assert undoable(table, seat) is None
     do(table, commands.pick_up(table, 0, throw.seat, throw.number, NOW + 3))
-    assert table.undoable(seat) is None
+    assert undoable(table, seat) is None
     with refused("cannot_undo"):
         commands.undo(table, seat, turn, NOW + 3)
 
@@ -267,7 +268,7 @@ def test_random_slips_and_undos_leave_a_table_that_its_log_restores(game: str, n
     while table.status == "running":
         throws = table.throws()
         slip = commands.may_pick_up(table)
-        seats = [seat for seat in range(3) if table.undoable(seat) is not None]
+        seats = [seat for seat in range(3) if undoable(table, seat) is not None]
         if slip and chance.below(4) == 0:
             step = slip[chance.below(len(slip))]
             do(table, commands.pick_up(table, chance.below(3), step.seat, step.number, NOW + 2))
@@ -275,7 +276,7 @@ def test_random_slips_and_undos_leave_a_table_that_its_log_restores(game: str, n
             slips += 1
         elif seats and chance.below(8) == 0:
             seat = seats[chance.below(len(seats))]
-            turn = table.undoable(seat)
+            turn = undoable(table, seat)
             assert turn is not None
             # Refused where others have built on it; anything but a refusal is a failure.
             with suppress(Refusal):

@@ -17,6 +17,7 @@ from dicehall.table.changes import Change
 from dicehall.table.game_record import game_record
 from dicehall.table.play import Floor, Play
 from dicehall.table.state import LiveTable
+from dicehall.table.views import undoable
 
 OPTIONS = {"race": "1", "rounds": 6}
 
@@ -122,14 +123,14 @@ def test_a_set_may_be_smaller_where_one_may_stop_and_is_ended_then() -> None:
 def test_undo_takes_a_whole_set_back() -> None:
     table = busted()
     turn, before = turn_of(table), table.asks(0)
-    assert table.undoable(0) is None
+    assert undoable(table, 0) is None
     change = do(table, commands.answer_set(table, 0, turn, ["light in roll", "red in roll"], NOW))
     assert kinds(change) == ["answered"] * 3
     last = turn + 2
-    assert table.undoable(0) == last
+    assert undoable(table, 0) == last
     undone = do(table, commands.undo(table, 0, last, NOW + 1))
     assert kinds(undone) == ["undone"] * 3
-    assert (table.asks(0), table.undoable(0)) == (before, None)
+    assert (table.asks(0), undoable(table, 0)) == (before, None)
     # The same again, as when no reply was heard, changes nothing.
     assert commands.undo(table, 0, last, NOW + 1).entries == ()
 
@@ -138,7 +139,7 @@ def test_one_die_of_a_question_about_many_may_be_answered_alone() -> None:
     table = busted()
     turn = turn_of(table)
     do(table, commands.answer(table, 0, turn, "red in roll", NOW))
-    assert table.undoable(0) == turn
+    assert undoable(table, 0) == turn
     assert kinds(commands.undo(table, 0, turn, NOW)) == ["undone"]
 
 

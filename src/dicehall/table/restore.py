@@ -21,7 +21,7 @@ from dicehall.table.entries import (
 )
 from dicehall.table.play import Play, start
 from dicehall.table.refusals import Refusal
-from dicehall.table.seat_chains import check_shown
+from dicehall.table.seat_chains import check_shown, mixed_in, seat_seeds
 from dicehall.table.shared_games import game_of
 from dicehall.table.state import LiveTable
 
@@ -119,7 +119,7 @@ def _play_again(table: LiveTable, entry: Entry) -> Events:
 
 def _played(table: LiveTable, entry: Entry) -> Play:
     if isinstance(entry.body, BeganBody):
-        if entry.body.seeds != table.seat_seeds():
+        if entry.body.seeds != seat_seeds(table):
             raise _difference(table.id, entry, "these are not the seeds that the seats gave.")
         return start(table.game, entry.at)
     play = _running(table, entry)
@@ -155,7 +155,7 @@ def _compare_roll(table: LiveTable, play: Play, entry: Entry, body: RolledBody) 
         return
     for throw in play.match.throws():
         if throw.seat == entry.seat and throw.number == body.number:
-            mixed = table.mixed_in(play, throw.seat)
+            mixed = mixed_in(table, play, throw.seat)
             if mixed != body.link:
                 raise _difference(
                     table.id, entry, "this is not the link of the seat's last answer."

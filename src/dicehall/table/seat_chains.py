@@ -6,10 +6,10 @@ takes the link of its seat's last answer. So what is mixed in follows from the l
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import chain
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from dicehall.core.chains import ShownLink, belongs, check_link, place_of
 from dicehall.core.hands import Hand
@@ -17,6 +17,10 @@ from dicehall.core.mistakes import BadOptions
 from dicehall.table.entries import TABLE, AnsweredBody, Entry
 from dicehall.table.refusals import Refusal
 from dicehall.table.seats import Seat
+
+if TYPE_CHECKING:
+    from dicehall.table.play import Play
+    from dicehall.table.state import LiveTable
 
 OLDEST_DICE: Final = 1
 """The version of the fair dice of tables that do not name one: those of duplicates."""
@@ -55,15 +59,35 @@ def after_answer(seat: Seat, body: AnsweredBody) -> Seat:
     return seat if place <= seat.shown.place else replace(seat, shown=ShownLink(place, body.link))
 
 
-def mixed_in(log: Sequence[Entry], drafted: Iterable[Entry], seat: int, turns: int) -> str | None:
-    """Return the word for the link that goes into a seat's roll after so many answers; None for no link."""
-    if seat == TABLE or turns == 0:
+def mixed_in(table: LiveTable, play: Play, seat: int, drafted: Iterable[Entry] = ()) -> str | None:
+    """Return the word for the link that goes into a seat's next roll; None for no link.
+
+    It is that of the seat's last answer, which may be among the entries that are only drafted.
+    """
+    if not table.chained or seat == TABLE or table.seats[seat].anchor is None:
         return None
-    for entry in chain(reversed(list(drafted)), reversed(log)):
+    last = play.match.state.flow.turns[seat] - 1
+    if last < 0:
+        return None
+    for entry in chain(reversed(list(drafted)), reversed(table.entries)):
         match entry.body:
-            case AnsweredBody(turn=turn) as body if entry.seat == seat and turn == turns - 1:
-                return hand_of(body).word(turn)
-    raise KeyError((seat, turns - 1))
+            case AnsweredBody() as body if (entry.seat, body.turn) == (seat, last):
+                return hand_of(body).word(last)
+    raise KeyError((seat, last))
+
+
+def closed_seeds(table: LiveTable) -> list[int]:
+    """Return the seats that have committed to a seed and have not opened it."""
+    return [
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.kind == "person" and seat.seed is None
+    ]
+
+
+def seat_seeds(table: LiveTable) -> list[str]:
+    """Return the seed of every seat; that of a seat which has not opened its own is fixed by rule."""
+    return [seat.seed or table.fixed_seed(number) for number, seat in enumerate(table.seats)]
 
 
 def hand_of(body: AnsweredBody, hinted: bool = False) -> Hand:

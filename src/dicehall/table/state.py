@@ -6,7 +6,7 @@ table restored from its log is exactly the table it was, down to the last word a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Literal
 
@@ -45,7 +45,7 @@ from dicehall.table.entries import (
 from dicehall.table.entry_json import numbered, written
 from dicehall.table.json_text import json_of
 from dicehall.table.play import Asks, Play
-from dicehall.table.seat_chains import CHAINED_DICE, after_answer, first_link, mixed_in
+from dicehall.table.seat_chains import CHAINED_DICE, after_answer, first_link
 from dicehall.table.seats import WATCHER, Seat
 from dicehall.table.shared_games import game_of
 
@@ -142,27 +142,9 @@ class LiveTable:
         """Whether seats commit to their seeds, and links of their chains are mixed into the dice."""
         return self.made.fair_dice == CHAINED_DICE
 
-    def closed_seeds(self) -> list[int]:
-        """Return the seats that have committed to a seed and have not opened it."""
-        return [
-            number
-            for number, seat in enumerate(self.seats)
-            if seat.kind == "person" and seat.seed is None
-        ]
-
     def names(self, but: int | None = None) -> list[str]:
         """Return the names at the table, including those of reserved seats, but for one seat's."""
         return [seat.name for number, seat in enumerate(self.seats) if seat.name and number != but]
-
-    def seat_seeds(self) -> list[str]:
-        """Return the seed of every seat; that of a seat which has not opened its own is fixed by rule."""
-        return [seat.seed or self.fixed_seed(number) for number, seat in enumerate(self.seats)]
-
-    def mixed_in(self, play: Play, seat: int, drafted: Iterable[Entry] = ()) -> str | None:
-        """Return the word for the link that goes into a seat's next roll; None for no link."""
-        if not self.chained or seat == TABLE or self.seats[seat].anchor is None:
-            return None
-        return mixed_in(self.entries, drafted, seat, play.match.state.flow.turns[seat])
 
     @property
     def match(self) -> Match | None:
@@ -312,21 +294,6 @@ class LiveTable:
         if self.play is not None and self._view is None:
             self._view = view_of(self.game, self.play.match.state)
         return self._view
-
-    def undoable(self, viewer: int) -> int | None:
-        """Return the turn whose answer a viewer may undo, unless others have built on it."""
-        if self.play is None or self.status != "running" or viewer < 0:
-            return None
-        for entry in reversed(self.entries):
-            match entry.body:
-                case BeganBody():
-                    return None
-                case RolledBody() | PickedUpBody() if entry.seat in (viewer, TABLE):
-                    return None
-                case AnsweredBody(turn=turn, by=by) if entry.seat == viewer:
-                    if turn == self.play.match.state.flow.turns[viewer] - 1:
-                        return turn if by == "player" else None
-        return None
 
     def deadlines(self) -> dict[int, float]:
         """Return the deadline of each person who is asked something and is not away."""

@@ -14,7 +14,7 @@ from dicehall.core.match import Match
 from dicehall.games.explain import question_of
 from dicehall.table.json_text import json_of
 from dicehall.table.seats import WATCHER
-from dicehall.table.views import may_be_picked_up, summary, thrown
+from dicehall.table.views import may_be_picked_up, summary, thrown, undoable
 
 if TYPE_CHECKING:
     from dicehall.core.game import AnyGame, State
@@ -117,7 +117,7 @@ def _listed(values: Sequence[object]) -> str:
 
 def _own(table: LiveTable, viewer: int, explained: str | None) -> str:
     """Return the viewer's own part; the question comes last, where simple clients find it."""
-    undo = table.undoable(viewer)
+    undo = undoable(table, viewer)
     undo_text = "null" if undo is None else str(undo)
     return f'"undo":{undo_text},"question":{explained or table.question(viewer)}'
 

@@ -10,6 +10,7 @@ from dicehall.core.dice import FacedDie, Lot
 from dicehall.games.models import JsonValue, wire_model
 from dicehall.table.clock import Clock
 from dicehall.table.commands import may_pick_up
+from dicehall.table.entries import TABLE, AnsweredBody, BeganBody, PickedUpBody, RolledBody
 from dicehall.table.messages import Seat, Thrower
 from dicehall.table.seat_chains import OLDEST_DICE
 
@@ -226,3 +227,19 @@ def may_be_picked_up(table: LiveTable) -> list[RollShown]:
 
 def _die_shown(die: FacedDie) -> DieShown:
     return {"text": die.text, "die": die.die, "face": die.face, "seat": die.seat}
+
+
+def undoable(table: LiveTable, viewer: int) -> int | None:
+    """Return the turn whose answer a viewer may undo, unless others have built on it."""
+    if table.play is None or table.status != "running" or viewer < 0:
+        return None
+    for entry in reversed(table.entries):
+        match entry.body:
+            case BeganBody():
+                return None
+            case RolledBody() | PickedUpBody() if entry.seat in (viewer, TABLE):
+                return None
+            case AnsweredBody(turn=turn, by=by) if entry.seat == viewer:
+                if turn == table.play.match.state.flow.turns[viewer] - 1:
+                    return turn if by == "player" else None
+    return None

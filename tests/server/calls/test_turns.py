@@ -8,6 +8,7 @@ from tests.server.calls.post_office import PostOffice, post_office
 
 from dicehall.server.calls.awaited_people import GRACE_S, PRESENT_S
 from dicehall.server.store.call_gathering import GATHER_S, PAUSE_S
+from dicehall.table.views import undoable
 
 HOUR = 3600.0
 
@@ -123,7 +124,7 @@ async def test_who_takes_an_answer_back_is_not_called_again_for_it(sqlite_url: s
         first = client.question["turn"]
         # A choice without dice can be taken back.
         assert (await client.answer("pass"))["type"] == "stored"
-        turn = room.table.undoable(seat)
+        turn = undoable(room.table, seat)
         assert turn == first
         assert (await client.ask("undo", turn=turn))["type"] == "stored"
         assert client.question is not None

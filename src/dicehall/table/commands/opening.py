@@ -16,6 +16,7 @@ from dicehall.table.commands.rolls import play_on
 from dicehall.table.entries import TABLE, BeganBody, OpenedBody, SealedBody
 from dicehall.table.play import start
 from dicehall.table.refusals import Refusal
+from dicehall.table.seat_chains import closed_seeds, seat_seeds
 from dicehall.table.state import LiveTable
 
 OPENING_SECONDS: Final = 10.0
@@ -30,9 +31,9 @@ def begin(table: LiveTable, by: int, now: float) -> Change:
     check_sits_here(table, by)
     if any(seat.kind == "open" for seat in table.seats):
         raise Refusal("seats_open")
-    if table.closed_seeds():
+    if closed_seeds(table):
         return one_entry(table, TABLE, SealedBody(), now)
-    return _begin(table, Draft(table, now), table.seat_seeds(), now)
+    return _begin(table, Draft(table, now), seat_seeds(table), now)
 
 
 def open_seed(table: LiveTable, seat: int, seed: str, now: float) -> Change:
@@ -52,9 +53,9 @@ def open_seed(table: LiveTable, seat: int, seed: str, now: float) -> Change:
         raise Refusal("bad_link")
     draft = Draft(table, now)
     draft.add(seat, OpenedBody(seed=seed))
-    if table.closed_seeds() != [seat]:
+    if closed_seeds(table) != [seat]:
         return draft.change()
-    seeds = table.seat_seeds()
+    seeds = seat_seeds(table)
     seeds[seat] = seed
     return _begin(table, draft, seeds, now)
 
@@ -64,7 +65,7 @@ def begin_anyway(table: LiveTable, now: float) -> Change:
     deadline = opening_deadline(table)
     if deadline is None or now < deadline:
         return Change()
-    return _begin(table, Draft(table, now), table.seat_seeds(), now)
+    return _begin(table, Draft(table, now), seat_seeds(table), now)
 
 
 def opening_deadline(table: LiveTable) -> float | None:

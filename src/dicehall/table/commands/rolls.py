@@ -12,6 +12,7 @@ from dicehall.table.commands.checks import check_plays, running_play
 from dicehall.table.entries import TABLE, EndedBody, PickedUpBody, RolledBody
 from dicehall.table.play import Play
 from dicehall.table.refusals import Refusal
+from dicehall.table.seat_chains import mixed_in
 from dicehall.table.state import LiveTable
 
 
@@ -20,7 +21,7 @@ def play_on(
 ) -> Change:
     """Let the dice answer all open throws, unless people do, and end the game if it is over."""
     while dice is not None and (throws := play.match.throws()):
-        mixed = table.mixed_in(play, throws[0].seat, draft.entries)
+        mixed = mixed_in(table, play, throws[0].seat, draft.entries)
         step = play.roll_fair(dice, throws[0], link_in(mixed), now)
         body = RolledBody(number=step.number, given=step.given, link=mixed, check=step.check)
         draft.add(step.seat, body, play.events())
