@@ -14,8 +14,8 @@ import random
 from pathlib import Path
 
 from dicehall.arena.folder import GAMES
-from dicehall.arena.playing import Played, read_played
 from dicehall.arena.standings import luckier, share_of
+from dicehall.arena.tournament_games import Played, read_played
 from dicehall.statistics.intervals import Deal, adjusted_share, paired_share, plain_share
 from dicehall.statistics.power import games_to_tell
 

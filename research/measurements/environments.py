@@ -27,7 +27,7 @@ from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.core.sources import SeededDice
 from dicehall.games.registry import game_names, kit_of
-from dicehall.learning.making import encoded_game
+from dicehall.learning.environment_parts import encoded_game
 from dicehall.learning.seat import SeatEnv
 from dicehall.learning.spiel import name_of
 from dicehall.learning.turns import TurnsEnv

@@ -8,10 +8,10 @@ from pathlib import Path
 from tests.any_game.games import every_game, plan_of, written_record
 from tests.command.door import assert_one_sentence, dicehall
 
-from dicehall.arena.measuring import FACES
-from dicehall.arena.playing import play_fixtures
+from dicehall.arena.luck_measures import FACES
 from dicehall.arena.standings import Standings
 from dicehall.arena.tournament import Tournament, Variant
+from dicehall.arena.tournament_games import play_fixtures
 from dicehall.games.registry import game_names, kit_of
 from dicehall.locales import LANGUAGES, Catalogue
 from dicehall.reports.arena import ArenaReport

@@ -9,7 +9,7 @@ import pytest
 from tests.arena.test_tournament import RACES, TWO
 
 from dicehall.arena.folder import open_folder
-from dicehall.arena.playing import play_fixtures
+from dicehall.arena.tournament_games import play_fixtures
 from dicehall.core.mistakes import BadOptions, BadRecord
 
 

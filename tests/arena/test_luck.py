@@ -13,8 +13,8 @@ from tests.arena.test_tournament import TWO
 from tests.command.door import assert_one_sentence, dicehall
 
 from dicehall.arena.luck import Luck, LuckDice
-from dicehall.arena.measuring import check_luck, make_luck
-from dicehall.arena.playing import play_fixtures
+from dicehall.arena.luck_measures import check_luck, make_luck
+from dicehall.arena.tournament_games import play_fixtures
 from dicehall.arena.value_luck import TRIES, ValueLuck
 from dicehall.core.dice import Throw, outcomes, ways
 from dicehall.core.game import AnyGame

@@ -8,10 +8,10 @@ from functools import partial
 
 import pytest
 
-from dicehall.arena.playing import TIMED, Played, play_fixtures, read_played
 from dicehall.arena.playout import play_out
 from dicehall.arena.standings import Standings
 from dicehall.arena.tournament import Tournament, Variant
+from dicehall.arena.tournament_games import TIMED, Played, play_fixtures, read_played
 from dicehall.core.mistakes import BadOptions
 from dicehall.core.sources import SeededDice
 from dicehall.parallel.schedule import play_all

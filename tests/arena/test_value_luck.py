@@ -9,7 +9,7 @@ from statistics import mean, stdev
 import pytest
 from tests.arena.test_tournament import TWO
 
-from dicehall.arena.playing import play_fixtures
+from dicehall.arena.tournament_games import play_fixtures
 from dicehall.arena.value_luck import ValueLuck
 from dicehall.bots.advice import Weighed
 from dicehall.bots.registry import make_bot

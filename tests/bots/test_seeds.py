@@ -17,8 +17,8 @@ from tests.patience import PATIENCE
 
 import dicehall as door
 from dicehall.arena.luck import Luck
-from dicehall.arena.playing import play_fixtures
 from dicehall.arena.tournament import Tournament, Variant
+from dicehall.arena.tournament_games import play_fixtures
 from dicehall.bots.bot import Bot
 from dicehall.bots.guests.guest import end_idle
 from dicehall.bots.random import RandomBot
@@ -71,9 +71,14 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> Noted:
     noted = Noted()
     for module in ("arena.plan", "arena.tournament", "bots.guests.seat"):
         monkeypatch.setattr(f"dicehall.{module}.seat_bot", noted.bot)
-    for module in ("bots.registry", "datasets.rows", "learning.making", "hall.in_process"):
+    for module in (
+        "bots.registry",
+        "datasets.rows",
+        "learning.environment_parts",
+        "hall.in_process",
+    ):
         monkeypatch.setattr(f"dicehall.{module}.make_bot", noted.bot)
-    for module in ("arena.batch", "arena.playing", "datasets.rows"):
+    for module in ("arena.batch", "arena.tournament_games", "datasets.rows"):
         monkeypatch.setattr(f"dicehall.{module}.SeededDice", noted.source)
     return noted
 
@@ -297,7 +302,7 @@ def test_a_measure_of_luck_is_not_given_the_seed_of_a_tournament(
         def of_roll(self, state: State, throw: Throw, cells: list[int]) -> list[float]:
             return [0.0, 0.0]
 
-    monkeypatch.setattr("dicehall.arena.playing.make_luck", lambda name, game: Measure())
+    monkeypatch.setattr("dicehall.arena.tournament_games.make_luck", lambda name, game: Measure())
     variants = (Variant("", {"players": 2}),)
     plan = Tournament("novodice", variants, ("greedy", "random"), 2, SECRET, 1, "measure")
     play_fixtures(plan, 0, 2)

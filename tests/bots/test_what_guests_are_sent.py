@@ -124,7 +124,7 @@ def test_nothing_that_a_program_is_sent_or_started_with_holds_a_seed_of_dice(
         dice.append(seed)
         return SeededDice(seed)
 
-    for module in ("arena.batch", "arena.playing", "datasets.rows"):
+    for module in ("arena.batch", "arena.tournament_games", "datasets.rows"):
         monkeypatch.setattr(f"dicehall.{module}.SeededDice", source)
     games(dice, tmp_path / "out", monkeypatch)
     heard = Path(HEARD).read_text("utf-8")

@@ -12,7 +12,7 @@ from dicehall.core.stream import Stream
 from dicehall.games.kit import Trial
 from dicehall.games.registry import game_names, kit_of
 from dicehall.learning.arrays import MOST
-from dicehall.learning.making import encoded_game
+from dicehall.learning.environment_parts import encoded_game
 
 TRIALS = [(name, trial) for name in game_names() for trial in kit_of(name).rules.trials]
 BY_NAME = [f"{name}: {trial.name}" for name, trial in TRIALS]

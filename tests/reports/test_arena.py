@@ -10,9 +10,9 @@ from xml.etree import ElementTree
 import pytest
 from tests.reports.pages import charts, read_page
 
-from dicehall.arena.playing import play_fixtures
 from dicehall.arena.standings import Standings
 from dicehall.arena.tournament import Tournament, Variant
+from dicehall.arena.tournament_games import play_fixtures
 from dicehall.locales import LANGUAGES, Catalogue
 from dicehall.reports.arena import ArenaReport
 from dicehall.reports.charts.bars import columns

@@ -12,7 +12,7 @@ from research import luck_factor
 from tests.command.door import dicehall
 
 from dicehall.arena.folder import GAMES
-from dicehall.arena.playing import read_played
+from dicehall.arena.tournament_games import read_played
 
 
 def test_the_figures_are_those_of_the_arena(

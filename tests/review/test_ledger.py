@@ -21,8 +21,8 @@ from dicehall.core.stream import Stream
 from dicehall.games.novodice.rules.components import FACES, LION
 from dicehall.games.novodice.rules.state import NovoState
 from dicehall.games.registry import new_game
-from dicehall.review.accounting import keep_ledger
 from dicehall.review.ledger import RollNote, Swing
+from dicehall.review.ledger_writer import keep_ledger
 
 
 class Believer:

@@ -9,8 +9,8 @@ import pytest
 from tests.review.test_ledger import Believer, played
 
 from dicehall.core.mistakes import BadRecord
-from dicehall.review.accounting import keep_ledger
 from dicehall.review.ledger_parts import MOST_OPTIONS, ledger_parts
+from dicehall.review.ledger_writer import keep_ledger
 from dicehall.server.routes.report_models import ReportPart
 
 GAMES = pytest.mark.parametrize("game", ["cubitos", "novodice"])

@@ -11,8 +11,8 @@ from io import BufferedRandom
 from pathlib import Path
 from typing import Any, Final
 
-from dicehall.arena.playing import Played, read_played
 from dicehall.arena.tournament import Tournament
+from dicehall.arena.tournament_games import Played, read_played
 from dicehall.core.mistakes import BadOptions, BadRecord
 from dicehall.games.registry import new_game
 

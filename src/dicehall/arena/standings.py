@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dicehall.arena.forfeits import Forfeits
-from dicehall.arena.playing import Played
 from dicehall.arena.tournament import Pairing, Tournament
+from dicehall.arena.tournament_games import Played
 from dicehall.statistics.intervals import Deal, Share, adjusted_share, paired_share, plain_share
 from dicehall.statistics.power import games_to_tell
 from dicehall.statistics.ratings import BotRatings

@@ -14,11 +14,11 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any, Final
 
-from dicehall.arena.measuring import FACES
+from dicehall.arena.luck_measures import FACES
 from dicehall.arena.plan import TournamentPlan
-from dicehall.arena.playing import play_fixtures
 from dicehall.arena.playout import play_out
 from dicehall.arena.tournament import Tournament, Variant
+from dicehall.arena.tournament_games import play_fixtures
 from dicehall.bots.registry import usual_bot
 from dicehall.core.sources import SeededDice
 from dicehall.games.registry import game_names, kit_of

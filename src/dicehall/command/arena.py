@@ -11,7 +11,7 @@ from typing import Any
 
 import click
 
-from dicehall.arena import measuring
+from dicehall.arena import luck_measures
 from dicehall.arena.folder import open_folder
 from dicehall.arena.tournament import Tournament, Variant
 from dicehall.bots.registry import bots_of, usual_bot
@@ -53,7 +53,7 @@ from dicehall.games.registry import kit_of
 @click.option(
     "--luck",
     type=Text(),
-    default=measuring.FACES,
+    default=luck_measures.FACES,
     show_default=True,
     help="How luck is measured: faces, value (slower), value-16 (slower, more exact), none, or your "
     "own as module:Class.",
@@ -95,8 +95,8 @@ def command(
     seed = seed_of_run(seed, game, names, out)
     variants = _variants(game, players, components, given, seed)
     deals = -(-games // (players * len(variants)))
-    luck = "" if luck == measuring.NONE else luck
-    measuring.check_luck(luck)
+    luck = "" if luck == luck_measures.NONE else luck
+    luck_measures.check_luck(luck)
     if parquet:
         check_parquet(out)
     warn(game, variants[0].options)
@@ -162,6 +162,6 @@ def _command(
     """Return the command that plays the same games."""
     words = ["dicehall", "arena", tournament.game, "--bots", ",".join(tournament.bots)]
     words += ["--players", str(tournament.players), "--games", str(games)]
-    words += ["--seed", tournament.seed, "--luck", tournament.luck or measuring.NONE]
+    words += ["--seed", tournament.seed, "--luck", tournament.luck or luck_measures.NONE]
     words += ["--same-dice"] if tournament.same_dice else []
     return shlex.join(words + setting_words(given, components))

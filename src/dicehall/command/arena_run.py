@@ -9,9 +9,9 @@ from time import perf_counter
 from typing import Any
 
 from dicehall.arena.folder import GamesFile
-from dicehall.arena.playing import Thinking, play_fixtures
 from dicehall.arena.standings import Standings
 from dicehall.arena.tournament import Tournament
+from dicehall.arena.tournament_games import Thinking, play_fixtures
 from dicehall.build import describe
 from dicehall.command.interruption import Interruption
 from dicehall.command.progress import progress

@@ -214,7 +214,7 @@ def chosen_record(path: Path, number: int | None, usual: int | None = None) -> t
 
     A folder of the arena, or the file of games in it, has a record of each of its games too.
     """
-    from dicehall.arena.again import is_folder, recorded_again
+    from dicehall.arena.game_record import is_folder, recorded_again
 
     if is_folder(path):
         if number is None:

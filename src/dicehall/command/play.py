@@ -225,7 +225,7 @@ def _join(
     from dicehall.terminal.online.app import play_online
     from dicehall.terminal.online.client import TableClient
     from dicehall.terminal.online.joining import join
-    from dicehall.terminal.online.making import make_table
+    from dicehall.terminal.online.new_table import make_table
     from dicehall.terminal.online.rest import Rest
     from dicehall.terminal.online.seat_file import SeatFile, usual_path
 

@@ -42,7 +42,7 @@ def command(
     from dicehall.command.progress import progress
     from dicehall.locales import Catalogue, choose_language
     from dicehall.reports.game import BoardWords, GameReport
-    from dicehall.review.accounting import keep_ledger
+    from dicehall.review.ledger_writer import keep_ledger
     from dicehall.terminal.board import board_of
 
     catalogue = Catalogue(choose_language(language, os.environ))

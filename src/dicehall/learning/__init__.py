@@ -4,8 +4,8 @@ Importing this package registers the environments with Gymnasium; importing `dic
 registers the games with OpenSpiel. It needs the extra `research`.
 """
 
+from dicehall.learning.environment_parts import encoded_game
 from dicehall.learning.environments import id_of
-from dicehall.learning.making import encoded_game
 from dicehall.learning.seat import SeatEnv
 from dicehall.learning.simultaneous import SimultaneousEnv
 from dicehall.learning.turns import TurnsEnv

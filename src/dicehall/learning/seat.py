@@ -19,7 +19,7 @@ from dicehall.learning.arrays import (
     choices_of,
     observation_space,
 )
-from dicehall.learning.making import (
+from dicehall.learning.environment_parts import (
     bots_around,
     checked_action,
     checked_seat,

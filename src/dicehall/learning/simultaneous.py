@@ -20,7 +20,7 @@ from dicehall.core.engine import choose, offers
 from dicehall.core.mistakes import BadAnswer
 from dicehall.core.question import Question
 from dicehall.learning.arrays import MASK, OBSERVATION, Observer, observation_space
-from dicehall.learning.making import checked_action, encoded_game
+from dicehall.learning.environment_parts import checked_action, encoded_game
 from dicehall.learning.tables import LearningTable
 
 Observed = dict[str, NDArray[Any]]

@@ -24,7 +24,7 @@ from dicehall.core.question import Question
 from dicehall.games.kit import Kit
 from dicehall.games.registry import game_names, kit_of
 from dicehall.learning.arrays import Observer
-from dicehall.learning.making import encoded_game
+from dicehall.learning.environment_parts import encoded_game
 from dicehall.learning.tables import rewards_of
 
 NOT_GIVEN: Final = {True: 0, False: ""}

@@ -17,7 +17,7 @@ from pettingzoo import AECEnv
 
 from dicehall.core.mistakes import BadAnswer
 from dicehall.learning.arrays import MASK, OBSERVATION, Observer, observation_space
-from dicehall.learning.making import checked_action, encoded_game
+from dicehall.learning.environment_parts import checked_action, encoded_game
 from dicehall.learning.tables import LearningTable
 
 Observed = dict[str, NDArray[Any]]

@@ -23,7 +23,7 @@ from dicehall.table.new_table import PlannedSeat
 from dicehall.terminal.online.address import Address, read_address, read_server
 from dicehall.terminal.online.client import TableClient
 from dicehall.terminal.online.joining import join
-from dicehall.terminal.online.making import make_table
+from dicehall.terminal.online.new_table import make_table
 from dicehall.terminal.online.rest import Rest
 from dicehall.terminal.online.seat_file import SeatFile, usual_path
 

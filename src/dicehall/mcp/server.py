@@ -17,7 +17,7 @@ from dicehall.core.mistakes import BadOptions, Mistake
 from dicehall.games.kit import OwnPage
 from dicehall.games.registry import game_names, kit_of, new_game
 from dicehall.mcp.hall import ModelHall
-from dicehall.mcp.reporting import report_text
+from dicehall.mcp.report_text import report_text
 from dicehall.mcp.wording import TableWords, box_text, english, rules_page
 
 INSTRUCTIONS: Final = """\

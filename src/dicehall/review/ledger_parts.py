@@ -12,9 +12,9 @@ from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.core.record import Record
 from dicehall.games.explain import question_of
-from dicehall.review.accounting import PlainWords, growing_ledger
 from dicehall.review.foresight import Adviser
 from dicehall.review.ledger import DecisionNote, Ledger, Swing, rounded
+from dicehall.review.ledger_writer import PlainWords, growing_ledger
 
 MOST_OPTIONS: Final = 12
 """The most options that a part lists for a question: the best ones, and the one that was chosen."""

@@ -12,7 +12,7 @@ from open_spiel.python.observation import make_observation
 
 from dicehall.core.stream import Stream
 from dicehall.games.registry import game_names, kit_of
-from dicehall.learning.making import encoded_game
+from dicehall.learning.environment_parts import encoded_game
 from dicehall.learning.spiel import Position, SpielState, name_of
 
 GAMES = game_names()

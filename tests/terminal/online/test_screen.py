@@ -24,8 +24,8 @@ from dicehall.terminal.online.app import OnlineApp
 from dicehall.terminal.online.dialogs import ChatDialog, OnlineLeaveDialog, OnlineResultDialog
 from dicehall.terminal.online.game_loop import OnlineScreen
 from dicehall.terminal.online.joining import join
-from dicehall.terminal.online.making import make_table
 from dicehall.terminal.online.mistakes import CannotJoin
+from dicehall.terminal.online.new_table import make_table
 from dicehall.terminal.online.rest import Rest
 from dicehall.terminal.online.seat_file import SeatFile
 from dicehall.terminal.online.waiting import WaitingScreen

@@ -18,7 +18,8 @@ from dicehall.core.stream import Stream
 from dicehall.games.cubitos.game import from_options
 from dicehall.games.cubitos.rules.state import CubitosState
 from dicehall.games.cubitos.study.counts import Wins, difference
-from dicehall.games.cubitos.study.playing import (
+from dicehall.games.cubitos.study.race_watch import NONE, Watched, watch_race
+from dicehall.games.cubitos.study.races import (
     Study,
     Without,
     drawn_gifts,
@@ -27,7 +28,6 @@ from dicehall.games.cubitos.study.playing import (
     race_some,
 )
 from dicehall.games.cubitos.study.study_counts import StudyCounts
-from dicehall.games.cubitos.study.watching import NONE, Watched, watch_race
 
 
 def watched(bought: tuple[dict[str, int], ...], shares: tuple[float, ...]) -> Watched:

@@ -22,7 +22,7 @@ from dicehall.command.verb import Verb
 from dicehall.core.mistakes import BadOptions
 from dicehall.games.cubitos.bots.levels import LEVELS
 from dicehall.games.cubitos.rules.components import components
-from dicehall.games.cubitos.study.playing import KINDS, TURNS, Study, play_study
+from dicehall.games.cubitos.study.races import KINDS, TURNS, Study, play_study
 from dicehall.games.cubitos.study.study_counts import StudyCounts
 
 SHOWN: Final = 8

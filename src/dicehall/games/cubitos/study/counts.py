@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from dicehall.games.cubitos.study.watching import Watched
+from dicehall.games.cubitos.study.race_watch import Watched
 from dicehall.statistics.tally import REACH
 
 

@@ -8,7 +8,7 @@ from math import sqrt
 from typing import Final
 
 from dicehall.games.cubitos.study.counts import CardCounts, CourseCounts, Wins, difference
-from dicehall.games.cubitos.study.watching import Watched
+from dicehall.games.cubitos.study.race_watch import Watched
 from dicehall.statistics.tally import REACH
 
 LEAST_SEATS: Final = 200

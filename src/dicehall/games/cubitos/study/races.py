@@ -21,8 +21,8 @@ from dicehall.games.cubitos.cards.sets import random_set
 from dicehall.games.cubitos.game import Cubitos, from_options
 from dicehall.games.cubitos.rules.components import components
 from dicehall.games.cubitos.rules.dice import COLOURS
+from dicehall.games.cubitos.study.race_watch import NONE, Watched, watch_race
 from dicehall.games.cubitos.study.study_counts import StudyCounts
-from dicehall.games.cubitos.study.watching import NONE, Watched, watch_race
 from dicehall.games.cubitos.track.maps import TRACK_NAMES
 from dicehall.parallel.pool import Pool
 from dicehall.parallel.schedule import Play, play_all

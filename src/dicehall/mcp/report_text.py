@@ -9,8 +9,8 @@ from dicehall.core.record import Record
 from dicehall.games.registry import new_game
 from dicehall.mcp.wording import english
 from dicehall.reports.game import BoardWords
-from dicehall.review.accounting import keep_ledger
 from dicehall.review.ledger import Account, DecisionNote, Ledger
+from dicehall.review.ledger_writer import keep_ledger
 from dicehall.terminal.board import board_of
 
 TRIES: Final = 12

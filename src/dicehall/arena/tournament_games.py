@@ -8,7 +8,7 @@ from time import perf_counter, process_time
 from typing import Any, Final
 
 from dicehall.arena.luck import Luck, LuckDice
-from dicehall.arena.measuring import make_luck
+from dicehall.arena.luck_measures import make_luck
 from dicehall.arena.playout import play_out
 from dicehall.arena.tournament import Tournament, Variant
 from dicehall.bots.bot import Bot

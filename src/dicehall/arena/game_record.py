@@ -9,8 +9,8 @@ from typing import Any
 
 from dicehall.arena.batch import play_recorded
 from dicehall.arena.folder import GAMES, PLAN, VERSION
-from dicehall.arena.playing import Played, read_played
 from dicehall.arena.tournament import Tournament, read_tournament
+from dicehall.arena.tournament_games import Played, read_played
 from dicehall.bots.guests.seat import GuestSeat
 from dicehall.core.game import AnyGame
 from dicehall.core.match import Match
