@@ -43,10 +43,12 @@ LEFT_OUT_OF_GAMES = (
     *("odds.py", "study.py", "push.py", "reaching.py", "plain_runs.py"),
 )
 """Folders and files of a game that no page needs."""
-NOT_IMPORTED = ("interpreted.txt", "_door.py", "pickling.py")
+NOT_IMPORTED = ("interpreted.txt", "_door.py", "pickling.py", "memory.py")
 """Files of the package that nothing in a page reads: there, nothing is compiled."""
-PACKAGES = ("annotated_types", "mypy_extensions", "typing_extensions")
+PACKAGES = ("annotated_types", "mypy_extensions")
 """Modules from PyPI that the page needs; each is one file."""
+TYPING_EXTENSIONS = ROOT / "scripts/engine_typing_extensions.py"
+"""What stands in for another one, from which that Python needs nothing."""
 
 
 class File(TypedDict):
@@ -117,6 +119,7 @@ def sources() -> dict[str, Path]:
         inside = path.relative_to(PACKAGE)
         if path.suffix in (".py", ".toml", ".txt", ".ftl", ".json") and _in_the_page(inside):
             found[f"dicehall/{inside.as_posix()}"] = path
+    found["typing_extensions.py"] = TYPING_EXTENSIONS
     return found | {f"{name}.py": _place_of(name) for name in PACKAGES}
 
 
