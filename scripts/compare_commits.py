@@ -31,7 +31,6 @@ TURNS: Final = 5
 GAMES: Final = (
     ("cubitos", "random", 100),
     ("cubitos", "greedy", 500),
-    ("cubitos", "planner-1", 30),
     ("cubitos", "champion", 10),
     ("novodice", "random", 1500),
     ("novodice", "greedy", 1000),

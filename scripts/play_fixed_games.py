@@ -15,23 +15,14 @@ from zlib import crc32
 from dicehall.arena.plan import TournamentPlan
 from dicehall.arena.playout import play_out
 from dicehall.build import describe
-from dicehall.core.mistakes import BadOptions
 from dicehall.core.sources import SeededDice
 from dicehall.parallel.collector import calm_collector
-
-FORMERLY = {"planner-1": "champion"}
-"""What bots were called before."""
 
 
 def main() -> int:
     """Play the games named by the arguments: the game, the bot of all four players, and how many."""
     name, bot, games = sys.argv[1], sys.argv[2], int(sys.argv[3])
     plan = TournamentPlan(name, {"players": 4}, (bot,) * 4, "fixed")
-    try:
-        plan.new_bots(0)
-    except BadOptions:
-        # An older commit calls it by the name of a level.
-        plan = TournamentPlan(name, {"players": 4}, (FORMERLY[bot],) * 4, "fixed")
     game = plan.new_game()
     decisions = 0
     seconds = 0.0

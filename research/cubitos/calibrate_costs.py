@@ -14,23 +14,19 @@ Costs change so that no card is dominated, and otherwise towards what is fair. E
 afford something in the first rounds, so the search would rather make another card cheaper than a cheap
 card more expensive.
 
-`--write` changes the costs in the content, and the weights of the bots so that they value dice as before.
-To learn what dice are worth at their new costs, train the bots again.
+`--write` changes the costs in the content. To learn what dice are worth at their new costs, train the bots
+again.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import re
 from dataclasses import dataclass
 from itertools import permutations
 from math import hypot
 from pathlib import Path
 
-from research.cubitos.train_weights import WEIGHTS_FILE
-
-from dicehall.games.cubitos.bots.value import COST, FIRST_DIE
 from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.explain.measured import MeasuredCard, measured
 from dicehall.games.cubitos.game import from_options
@@ -185,20 +181,15 @@ def main() -> None:
         told = [f"{card} by {other}" for card, other in dict(all_dominated(some, worth)).items()]
         print(f"dominated {title}: {', '.join(told) or 'none'}")
     if given.write:
-        write(costs, new)
+        write(new)
 
 
-def write(costs: dict[str, int], new: dict[str, int]) -> None:
-    """Change the content, and the weights with it."""
+def write(new: dict[str, int]) -> None:
+    """Change the content."""
     text = CONTENT.read_text(encoding="utf-8")
-    weights = json.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))["weights"]
-    for number, card in enumerate(ALL_CARDS):
+    for card in ALL_CARDS:
         text = re.sub(rf"(?m)^({card.id} .*cost = )\d+", rf"\g<1>{new[card.id]}", text)
-        first = FIRST_DIE + 2 * (2 + number)
-        more = (costs[card.id] - new[card.id]) / 10 * weights[COST]
-        weights[first] = round(weights[first] + more, 4)
     CONTENT.write_text(text, encoding="utf-8")
-    WEIGHTS_FILE.write_text(json.dumps({"weights": weights}) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Race one bot of Cubitos against others: `python -m research.cubitos.duels --bots champion,planner-1`.
+"""Race one bot of Cubitos against others: `python -m research.cubitos.duels --bots champion,champion-1`.
 
 Every deal of dice is played once from each seat. The races are the ten of the game in turn; with
 `--sets random`, each deal has random cards on a random track, and with `--sets own`, three of these cards are
@@ -88,7 +88,7 @@ def duel(
 def main() -> None:
     """Race, and print the result."""
     parser = argparse.ArgumentParser(description="Race one bot of Cubitos against others.")
-    parser.add_argument("--bots", default="champion,planner-1")
+    parser.add_argument("--bots", default="champion,champion-1")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--races", type=int, default=400)
     parser.add_argument("--sets", choices=["box", "random", "own"], default="box")

@@ -1,11 +1,11 @@
 """The slow judge of Cubitos: how much of the chance to win a bot's decisions cost, by kind of question.
 
-.venv/bin/python -m research.cubitos.judge --bots planner-1,champion --races 40 --jobs 2
+.venv/bin/python -m research.cubitos.judge --bots master,champion --races 40 --jobs 2
 
 Champions race each other, and some of their decisions are sampled, equally many for every kind of question.
 For each of them, every bot to be judged says what it would choose. Starting with each of these options, and
 with the best others in the adviser's judgement, the race is continued many times with the same dice, by
-planners on all seats: to its end, or for some rounds, after which the position is weighed.
+one bot on all seats: to its end, or for some rounds, after which the position is weighed.
 
 The option that does best in one half of these roll-outs is compared with a bot's choice in the other half,
 and the other way round, so that luck does not make any option look better than it is. What a bot loses in a
@@ -27,7 +27,7 @@ from math import sqrt
 from multiprocessing import Pool
 
 from research.cubitos.duels import bot_named
-from research.cubitos.train_weights import next_question
+from research.cubitos.races import next_question
 
 from dicehall.bots.registry import make_bot
 from dicehall.core.engine import choose, settle
@@ -35,7 +35,7 @@ from dicehall.core.game import View, view_of
 from dicehall.core.question import Question
 from dicehall.core.sources import SeededDice
 from dicehall.games.cubitos.bots.adviser import CubitosAdviser
-from dicehall.games.cubitos.bots.levels import PLANNER
+from dicehall.games.cubitos.bots.levels import YARDSTICK
 from dicehall.games.cubitos.bots.plan_tries import close_options, play_some_rounds
 from dicehall.games.cubitos.game import Cubitos, from_options
 from dicehall.games.cubitos.rules.components import components
@@ -113,7 +113,7 @@ class Judge:
     def __init__(self, plan: Plan, game: Cubitos) -> None:
         self._plan = plan
         self._game = game
-        self._adviser = CubitosAdviser(learned=True)
+        self._adviser = CubitosAdviser()
         self._player = make_bot(plan.player, "cubitos", plan.seed)
 
     def judge(self, state: CubitosState, question: Question, choices: dict[str, int]) -> Judged:
@@ -169,7 +169,7 @@ def judge_race(plan: Plan, number: int) -> Raced:
     players = 2 + number // len(races) % 3
     game = from_options({"race": races[number % len(races)], "players": players})
     name = f"{plan.seed}/{number}"
-    player = make_bot(PLANNER, "cubitos", name)
+    player = make_bot(YARDSTICK, "cubitos", name)
     chance = random.Random(name)
     state = game.start()
     table = game.table(state)
@@ -245,8 +245,8 @@ def kinds_named(text: str) -> tuple[str, ...]:
 def main() -> None:
     """Judge decisions and print the table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--bots", default=f"{PLANNER},champion,rollout:100ms")
-    parser.add_argument("--player", default="planner:1ms", help="who plays on, on all seats")
+    parser.add_argument("--bots", default="master,champion")
+    parser.add_argument("--player", default="master", help="who plays on, on all seats")
     parser.add_argument("--races", type=int, default=30)
     parser.add_argument("--each", type=int, default=1, help="decisions of each kind in a race")
     parser.add_argument("--rolls", type=int, default=100, help="roll-outs of each option")

@@ -1,8 +1,8 @@
 """Races of Cubitos as positions to learn from: what is known of every player, and who won.
 
-Planners race each other: half of the races are those of the game, half have random cards, tracks and laps.
-Some players buy what they happen to like now and then, or value dice more or less than the weights say, and
-in every other race players begin with dice given at random. So the results show what dice are worth.
+Greedy players race each other: half of the races are those of the game, half have random cards, tracks and
+laps. Some players buy what they happen to like now and then, and in every other race players begin with dice
+given at random. So the results show what dice are worth.
 Positions are noted at the beginning of each round, often when a player is done with a round, and at some
 other moments within it.
 
@@ -22,24 +22,22 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from research.cubitos.made_up_sets import MADE_UP, random_set
-from research.cubitos.train_weights import Advised, give_dice, new_game, next_question
+from research.cubitos.races import give_dice, new_game, next_question
 
-from dicehall.bots.advice import best_of
+from dicehall.bots.bot import Bot
 from dicehall.core.engine import choose, settle
-from dicehall.core.game import View, view_of
-from dicehall.core.question import Question
+from dicehall.core.game import view_of
 from dicehall.core.sources import SeededDice
 from dicehall.games.cubitos.bots.adviser import CubitosAdviser
-from dicehall.games.cubitos.bots.race_inputs import NAMES, inputs_of
-from dicehall.games.cubitos.bots.value import CARD_NUMBERS, Value, read_weights
-from dicehall.games.cubitos.bots.worths import DONE, stage
+from dicehall.games.cubitos.bots.greedy import GreedyCubitos
+from dicehall.games.cubitos.bots.levels import AdvisedCubitos
+from dicehall.games.cubitos.bots.race_inputs import DONE, NAMES, inputs_of, stage
+from dicehall.games.cubitos.bots.race_network import CARD_NUMBERS
 from dicehall.games.cubitos.encoding.card_features import features_of_kinds
 from dicehall.games.cubitos.odds.run_gains import Hauls
 from dicehall.games.cubitos.rules.dice import COLOURS, START
 
 SEATS = 4
-FACTORS = (0.7, 0.85, 1.0, 1.0, 1.0, 1.2)
-"""By how much a player multiplies the worth of dice; each player has one of these."""
 BUYS = (0.0, 0.0, 0.15, 0.4)
 """How often a player buys what it happens to like; each player has one of these rates."""
 LIKED = 0.4
@@ -50,9 +48,8 @@ WITHIN = 0.05
 """How often a moment within a round is noted."""
 WHEN_DONE = 0.4
 """The same for moments when a player has just ended a round: there, plans are judged."""
-WIDTH = 3 * START + len(NAMES) + 2
-"""How many numbers are noted of a player: dice by kind in all, in draw and in roll; `NAMES`; the horizon, and
-the strength of `value` to compare with."""
+WIDTH = 3 * START + len(NAMES) + 1
+"""How many numbers are noted of a player: dice by kind in all, in draw and in roll; `NAMES`; the horizon."""
 
 SHOWN = COLOURS + 4
 """How many numbers tell which race a position is from: its cards, the number of players, a number of its own,
@@ -67,17 +64,6 @@ JUDGED_FALLS = 40
 Numbers = NDArray[np.float32]
 
 
-class Judge:
-    """Plays by a network."""
-
-    def __init__(self, network: dict[str, Any]) -> None:
-        self._adviser = CubitosAdviser(None, JUDGED_FALLS, learned=True, network=network)
-
-    def decide(self, view: View, question: Question) -> int:
-        """Return an option."""
-        return best_of(self._adviser.rank(view, question)).option
-
-
 def play(
     seed: str, learned: float, network: Path | None, number: int
 ) -> tuple[Numbers, Numbers, NDArray[np.int32], Numbers]:
@@ -87,11 +73,10 @@ def play(
         game = random_set(chance, chance.choice((2, 2, 3, 4)), MADE_UP)
     else:
         game = new_game(chance)
-    weights = read_weights()
-    bots: list[Advised | Judge] = [
-        Judge(_read(network))
+    bots: list[Bot] = [
+        AdvisedCubitos(CubitosAdviser(_read(network), falls=JUDGED_FALLS))
         if network and chance.random() < learned
-        else Advised(weights, chance.choice(FACTORS), True)
+        else GreedyCubitos()
         for _ in range(game.seats)
     ]
     wild = [chance.choice(BUYS) for _ in bots]
@@ -101,7 +86,7 @@ def play(
         give_dice(state, chance)
     table = game.table(state)
     source = SeededDice(f"{seed}/{number}")
-    hauls, value = Hauls(game), Value(game, weights)
+    hauls = Hauls(game)
     settle(table)
     noted: list[list[list[float]]] = []
     begins: list[bool] = []
@@ -131,7 +116,6 @@ def play(
                         *[float(count) for count in counts],
                         *known.numbers(),
                         known.horizon(),
-                        value.strength(state, each),
                     ]
                 )
             noted.append(rows)

@@ -3,14 +3,13 @@
 The network gives every player a strength; the chance to win is that of a race between strengths. It is
 fitted to races (`research/cubitos/race_notes.py`) by gradient descent, on a GPU if there is one:
 
-1. The first generation learns from the results of races among planners.
+1. The first generation learns from the results of races among greedy players.
 2. In the races of every further generation, most players play by the network of the generation before. The
    new network begins as a copy of it, and learns from these races. What it is told to expect of a position
    is a mixture of the result and of what the network before it expected at the beginning of each of the
    following rounds: TD(lambda), which scatters less than the result alone.
 
-One race in twenty is held back: the loss on these is printed, beside that of the strengths of `value`, and
-written to `curve.csv`.
+One race in twenty is held back: the loss on these is printed, and written to `curve.csv`.
 
 A kind of die is known to the network by some numbers of its own and by what its card does; while it learns,
 the former are often left out, so that it can judge cards that it has never seen.
@@ -30,9 +29,8 @@ from typing import Any
 
 import numpy as np
 from research.cubitos.network import Network, cards_of_the_box, log_chances, saved
-from research.cubitos.race_notes import SEATS, WIDTH, collect, joined
+from research.cubitos.race_notes import collect, joined
 
-FILE = Path(__file__).parents[2] / "src/dicehall/games/cubitos/bots/race_network.json"
 FOLDER = Path("build/cubitos-network")
 LOT = 1_000
 """How many races are kept in a file."""
@@ -108,12 +106,9 @@ def train(
                 likely = torch.cat(
                     [log_chances(network, rows[some], sets[some]) for some in part.split(8 * BATCH)]
                 )
-            there = torch.arange(SEATS, device=device) < players
-            linear = rows[part][..., WIDTH - 1].float().masked_fill(~there, -1e9)
-            linear = torch.log_softmax(linear, -1).masked_fill(~there, 0)
-            mine, value = (-(results[part] * one).sum(-1).mean() for one in (likely, linear))
-            said.append(f"{players} players {mine:.4f} (value {value:.4f})")
-            curve.append(f"{number},{players},{mine:.5f},{value:.5f}")
+            loss = -(results[part] * likely).sum(-1).mean()
+            said.append(f"{players} players {loss:.4f}")
+            curve.append(f"{number},{players},{loss:.5f}")
         print(f"pass {number} of {passes}: {', '.join(said)}", flush=True)
 
     judge(0)
@@ -165,7 +160,7 @@ def kept(given: argparse.Namespace, generation: int) -> Notes | None:
 
 def recipe() -> str:
     """Return the hash of what makes the network."""
-    names = ("train_network.py", "network.py", "race_notes.py", "made_up_sets.py")
+    names = ("train_network.py", "network.py", "race_notes.py", "races.py", "made_up_sets.py")
     code = [Path(__file__).with_name(name).read_bytes() for name in names]
     return sha256(b"".join(code)).hexdigest()[:12]
 
@@ -184,12 +179,12 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where everything is kept")
     parser.add_argument("--keep", action=argparse.BooleanOptionalAction, default=True)
     parser.add_argument("--seconds", type=float, default=1e9, help="the most to play a generation")
-    parser.add_argument("--out", type=Path, default=FILE)
+    parser.add_argument("--out", type=Path, default=FOLDER / "champion.json")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     curve_file = given.folder / "curve.csv"
     if not curve_file.exists():
-        curve_file.write_text("generation,pass,players,loss,loss of value\n", encoding="utf-8")
+        curve_file.write_text("generation,pass,players,loss\n", encoding="utf-8")
     told: dict[str, Any] = {}
     before: Path | None = None
     earlier: Notes | None = None

@@ -15,7 +15,6 @@ from research.novodice.training_games import NEVER, turns_of
 
 from dicehall.bots.bot import Bot
 from dicehall.core.stream import Stream
-from dicehall.games.novodice.bots.bay_features import TilesBySymbol
 from dicehall.games.novodice.bots.greedy import GreedyNovoDice
 from dicehall.games.novodice.bots.growth_inputs import (
     BAY_INPUTS,
@@ -24,11 +23,11 @@ from dicehall.games.novodice.bots.growth_inputs import (
     seat_inputs,
 )
 from dicehall.games.novodice.bots.growth_network import GrowthNetwork
-from dicehall.games.novodice.bots.levels import ChampionNovoDice
+from dicehall.games.novodice.bots.levels import AdvisedNovoDice
 from dicehall.games.novodice.bots.seat_context import Wanted, seat_contexts
 from dicehall.games.novodice.bots.supplies import Supplies
+from dicehall.games.novodice.bots.tiles_by_symbol import TilesBySymbol
 from dicehall.games.novodice.bots.turns_left import seat_bays
-from dicehall.games.novodice.bots.value import MOST_PLAYERS
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.rules.state import BAYS, SPACES, NovoState
 from dicehall.games.novodice.rules.worth import worth
@@ -39,6 +38,8 @@ RANDOM_STARTS = 5
 """One game in this many starts from bays filled at random."""
 TILES_AT_START = 13
 """Fewer tiles than this are in each player's bays then."""
+MOST_PLAYERS = 4
+"""The most players of a game."""
 TURNS_ASTRAY = 11
 """The turn that goes astray is in one of the first rounds, up to this many."""
 
@@ -127,7 +128,7 @@ def play_chunk(given: tuple[str, dict[str, Any] | None, int, int]) -> Seen:
         stream = Stream(f"start/{name}")
         game = NovoDice(players)
         bots: list[Bot] = [
-            GreedyNovoDice() if network is None else ChampionNovoDice(network)
+            GreedyNovoDice() if network is None else AdvisedNovoDice(network)
             for _ in range(players)
         ]
         state = game.start()

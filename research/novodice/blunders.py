@@ -1,6 +1,6 @@
 """Look for decisions of a NovoDice bot that cost much of the chance to win.
 
-.venv/bin/python -m research.novodice.blunders --bot planner-1 --critic champion --decisions 2000 --jobs 2
+.venv/bin/python -m research.novodice.blunders --bot expert --critic champion --decisions 2000 --jobs 2
 
 The bot plays against itself. If another bot, the critic, finds its choice some points of winning chance worse
 than another option, the game is continued to the end many times after each of the two, by champions and with
@@ -90,7 +90,7 @@ def main() -> None:
     """Judge decisions and print the blunders."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--bot", default="champion")
-    parser.add_argument("--critic", default="planner-1")
+    parser.add_argument("--critic", default="champion-1")
     parser.add_argument("--decisions", type=int, default=2000)
     parser.add_argument("--rolls", type=int, default=150, help="Games played on after each option.")
     parser.add_argument("--seed", default="1")

@@ -18,17 +18,16 @@ from typing import Any
 from research.novodice.training_games import chunks_of, in_turn, turns_of
 
 from dicehall.bots.bot import Bot
-from dicehall.games.novodice.bots.bay_features import TilesBySymbol
 from dicehall.games.novodice.bots.growth_network import GrowthNetwork
-from dicehall.games.novodice.bots.levels import ChampionNovoDice
+from dicehall.games.novodice.bots.levels import AdvisedNovoDice
 from dicehall.games.novodice.bots.seat_context import Wanted, seat_contexts
 from dicehall.games.novodice.bots.supplies import Supplies
+from dicehall.games.novodice.bots.tiles_by_symbol import TilesBySymbol
 from dicehall.games.novodice.bots.turns_left import seat_bays
-from dicehall.games.novodice.bots.value import ValueModel
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.rules.state import NovoState
 
-NETWORK = Path(__file__).parents[2] / "src/dicehall/games/novodice/bots/network.json"
+NETWORK = Path(__file__).parents[2] / "src/dicehall/games/novodice/bots/champion-1.json"
 PLAYERS = (2, 3, 4)
 PARTS = 10
 """How many classes the chance to win, from 0 to 1, is divided into."""
@@ -64,19 +63,19 @@ class PlayedGame:
 
 
 def expected_before(
-    value_model: ValueModel, tiles_by_symbol: TilesBySymbol, state: NovoState
+    network: GrowthNetwork, tiles_by_symbol: TilesBySymbol, state: NovoState
 ) -> Expected:
     """Return what every seat can expect before a turn."""
     wanted = Wanted(tiles_by_symbol.box, state.bays)
     contexts = seat_contexts(
-        wanted, list(wanted.free), state.closing, state.active, value_model.tiles_a_turn
+        wanted, list(wanted.free), state.closing, state.active, network.tiles_a_turn
     )
     supplies = Supplies(tiles_by_symbol, state.warehouse)
     expected = Expected([context.turns for context in contexts], [], [], [])
     for seat, context in enumerate(contexts):
         bays = seat_bays(state.bays, seat)
-        worth, spread = value_model.outlook(supplies, bays, context)
-        expected.points.append(value_model.of_bays(supplies, bays, context))
+        worth, spread = network.outlook(supplies, bays, context)
+        expected.points.append(network.of_bays(supplies, bays, context))
         expected.worths.append(worth)
         expected.spreads.append(spread)
     return expected
@@ -85,17 +84,17 @@ def expected_before(
 def play_champions(given: tuple[str, dict[str, Any], int, int]) -> list[PlayedGame]:
     """Play some games of champions, alternating between two, three and four players."""
     seed, weights, first, number = given
-    value_model = GrowthNetwork(weights)
+    network = GrowthNetwork(weights)
     games: list[PlayedGame] = []
     for at in range(first, first + number):
         players = PLAYERS[at % len(PLAYERS)]
         game = NovoDice(players)
-        bots: list[Bot] = [ChampionNovoDice(value_model) for _ in range(players)]
+        bots: list[Bot] = [AdvisedNovoDice(network) for _ in range(players)]
         state = game.start()
         tiles_by_symbol = TilesBySymbol(game.box)
         seen = PlayedGame()
         for _ in turns_of(game, state, bots, f"{seed}/{at}"):
-            seen.before.append(expected_before(value_model, tiles_by_symbol, state))
+            seen.before.append(expected_before(network, tiles_by_symbol, state))
         seen.scores = game.scores(state)
         winners = game.winners(state)
         seen.won = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
@@ -119,7 +118,7 @@ def expected_and_reached(games: list[PlayedGame]) -> tuple[float, float, float]:
 
 
 def reliability(
-    value_model: ValueModel, games: list[PlayedGame]
+    network: GrowthNetwork, games: list[PlayedGame]
 ) -> list[tuple[float, float, float, int, int]]:
     """Return, by tenths of the chance to win: its mean, the share won, the error, positions and games.
 
@@ -129,7 +128,9 @@ def reliability(
     for number, game in enumerate(games):
         for before in game.before:
             for seat in range(game.players):
-                chance = value_model.chance(before.worths, before.spreads, seat, max(before.turns))
+                chance = network.leads.chance(
+                    before.worths, before.spreads, seat, max(before.turns)
+                )
                 part = min(PARTS - 1, int(chance * PARTS))
                 found[part].setdefault(number, []).append((chance, game.won[seat]))
     rows: list[tuple[float, float, float, int, int]] = []
@@ -155,7 +156,7 @@ def main() -> None:
     parser.add_argument("--weights", type=Path, default=NETWORK)
     given = parser.parse_args()
     weights = json.loads(given.weights.read_text("utf-8"))
-    value_model = GrowthNetwork(weights)
+    network = GrowthNetwork(weights)
     games = champions(f"foretold/{given.seed}", weights, given.games, given.jobs)
     for players in PLAYERS:
         some = [game for game in games if game.players == players]
@@ -165,7 +166,7 @@ def main() -> None:
             f"roll, {reached:.2f} reached, standard error {error:.2f} "
             f"({abs(reached - expected) / error:.1f} of them apart)"
         )
-        for chance, won, error, positions, number in reliability(value_model, some):
+        for chance, won, error, positions, number in reliability(network, some):
             if positions:
                 print(
                     f"  said {chance:6.1%}, won {won:6.1%} "

@@ -14,7 +14,8 @@ import numpy as np
 from research.novodice.bay_growth import Floats, Seen
 
 from dicehall.games.novodice.bots.growth_inputs import BAY_INPUTS, SEAT_INPUTS
-from dicehall.games.novodice.bots.growth_network import DEVIATION, LEAST_SPREAD, MORE_POINTS
+from dicehall.games.novodice.bots.growth_network import DEVIATION
+from dicehall.games.novodice.bots.leads import LEAST_SPREAD, MORE_POINTS
 
 HIDDEN = 20
 """Hidden units of a bay."""

@@ -16,7 +16,7 @@ from research.novodice import fit_network as learning
 from research.novodice.bay_growth import Floats
 from research.novodice.calibration import PLAYERS, PlayedGame, champions
 
-from dicehall.games.novodice.bots.growth_network import MORE_POINTS
+from dicehall.games.novodice.bots.leads import MORE_POINTS
 
 EVEN_LEADS = [1.0] * len(PLAYERS)
 """How much a lead counts at two, three and four players until that is learned."""

@@ -18,10 +18,9 @@ from research.novodice.training_games import turns_of
 
 from dicehall.bots.bot import Bot
 from dicehall.core.task import NOTHING
-from dicehall.games.novodice.bots.bay_features import TilesBySymbol
-from dicehall.games.novodice.bots.learned import read_value_model
-from dicehall.games.novodice.bots.levels import ChampionNovoDice
-from dicehall.games.novodice.bots.value import ValueModel
+from dicehall.games.novodice.bots.growth_network import GrowthNetwork, read_network
+from dicehall.games.novodice.bots.levels import AdvisedNovoDice
+from dicehall.games.novodice.bots.tiles_by_symbol import TilesBySymbol
 from dicehall.games.novodice.bots.win_chances import WinChances
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.odds.solver import Solver, odds_of
@@ -32,11 +31,11 @@ TIMES = 3
 
 
 def solve(
-    odds: TurnOdds, tiles_by_symbol: TilesBySymbol, value_model: ValueModel, state: NovoState
+    odds: TurnOdds, tiles_by_symbol: TilesBySymbol, network: GrowthNetwork, state: NovoState
 ) -> float:
     """Solve a turn; return how many milliseconds it took."""
     begin = process_time()
-    Solver(odds, WinChances(tiles_by_symbol, value_model, state)).start()
+    Solver(odds, WinChances(tiles_by_symbol, network, state)).start()
     return 1000 * (process_time() - begin)
 
 
@@ -46,7 +45,7 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--games", type=int, default=40)
     given = parser.parse_args()
-    value_model = read_value_model("champion")
+    network = read_network()
     # Turns before anybody has filled their bays, and the last turns afterwards.
     common: list[float] = []
     last: list[float] = []
@@ -55,13 +54,13 @@ def main() -> None:
         game = NovoDice(players)
         tiles_by_symbol = TilesBySymbol(game.box)
         odds = odds_of(game.box)
-        bots: list[Bot] = [ChampionNovoDice(value_model) for _ in range(players)]
+        bots: list[Bot] = [AdvisedNovoDice(network) for _ in range(players)]
         state = game.start()
         for _ in turns_of(game, state, bots, f"time/{given.seed}/{number}"):
             if number == 0 and not common:
-                first = solve(odds, tiles_by_symbol, value_model, state)
+                first = solve(odds, tiles_by_symbol, network, state)
                 print(f"the first turn, with all odds found out: {first:.1f} ms")
-            times = [solve(odds, tiles_by_symbol, value_model, state) for _ in range(TIMES)]
+            times = [solve(odds, tiles_by_symbol, network, state) for _ in range(TIMES)]
             (common if state.closing == NOTHING else last).append(median(times))
     for what, times in (("before the end", common), ("last turns", last)):
         times.sort()

@@ -161,7 +161,7 @@ def test_the_luck_of_a_roll_is_what_fell_less_what_was_to_be_expected() -> None:
 
 
 def test_a_push_that_went_wrong_says_what_stopping_was_worth() -> None:
-    ledger = keep_ledger(played("cubitos", "3"), make_bot("planner-1", "cubitos", ""), tries=4)
+    ledger = keep_ledger(played("cubitos", "3"), make_bot("master", "cubitos", ""), tries=4)
     assert ledger.stops
     for stop in ledger.stops:
         pushed = next(one for one in ledger.decisions if one.step == stop.step)

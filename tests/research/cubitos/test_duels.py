@@ -31,5 +31,5 @@ def test_the_result_is_printed_with_its_interval(
 
 
 def test_a_bot_may_name_a_network() -> None:
-    file = Path(duels.__file__).parents[2] / "src/dicehall/games/cubitos/bots/race_network.json"
+    file = Path(duels.__file__).parents[2] / "src/dicehall/games/cubitos/bots/champion-1.json"
     assert isinstance(duels.bot_named(f"champion:1ms@{file}", "1"), TrialCubitos)

@@ -7,9 +7,9 @@ import random
 import pytest
 from research.cubitos.judge import Plan, judge_race, losses_of, print_table
 
-from dicehall.games.cubitos.bots.levels import PLANNER
+from dicehall.games.cubitos.bots.levels import YARDSTICK
 
-PLAN = Plan(bots=(PLANNER, "greedy"), player="greedy", rolls=2, rounds=1, each=1, seed="t")
+PLAN = Plan(bots=(YARDSTICK, "greedy"), player="greedy", rolls=2, rounds=1, each=1, seed="t")
 
 
 def test_a_choice_loses_what_the_best_option_does_better() -> None:
@@ -34,10 +34,10 @@ def test_a_race_is_judged_and_told_in_a_table(capsys: pytest.CaptureFixture[str]
         "whether to push",
         "what to buy",
     }
-    assert all(set(one.losses) == {PLANNER, "greedy"} for one in raced.judged)
+    assert all(set(one.losses) == {YARDSTICK, "greedy"} for one in raced.judged)
     print_table(PLAN, [raced, raced])
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == f"| question | per player and race | judged | {PLANNER} | greedy |"
+    assert lines[0] == f"| question | per player and race | judged | {YARDSTICK} | greedy |"
     assert lines[-1].startswith("| in a whole race, added up |")
 
 

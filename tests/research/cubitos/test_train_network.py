@@ -10,7 +10,7 @@ from research.cubitos.made_up_sets import MADE_UP, random_set
 from research.cubitos.race_notes import SHOWN, joined
 from research.cubitos.train_network import TRUST, blend
 
-from dicehall.games.cubitos.bots.value import CARD_NUMBERS
+from dicehall.games.cubitos.bots.race_network import CARD_NUMBERS
 
 
 def test_what_is_expected_is_blended_from_later_rounds_and_the_result() -> None:

@@ -12,25 +12,24 @@ import pytest
 from research.novodice import calibration as calibration
 from research.novodice import fit_network as learning
 from research.novodice import train_network as train
-from research.novodice.bay_growth import play_chunk, random_start
+from research.novodice.bay_growth import MOST_PLAYERS, play_chunk, random_start
 from research.novodice.blunders import judge_chunk
 from research.novodice.calibration import Expected, PlayedGame
 from research.novodice.leads import lead_count
 
 from dicehall.core.stream import Stream
-from dicehall.games.novodice.bots.bay_features import TilesBySymbol
 from dicehall.games.novodice.bots.growth_inputs import (
     BAY_INPUTS,
     SEAT_INPUTS,
     bay_inputs,
     seat_inputs,
 )
-from dicehall.games.novodice.bots.growth_network import MORE_POINTS, GrowthNetwork
-from dicehall.games.novodice.bots.learned import read_value_model
+from dicehall.games.novodice.bots.growth_network import GrowthNetwork, read_network
+from dicehall.games.novodice.bots.leads import MORE_POINTS
 from dicehall.games.novodice.bots.seat_context import Wanted, seat_contexts
 from dicehall.games.novodice.bots.supplies import Supplies
+from dicehall.games.novodice.bots.tiles_by_symbol import TilesBySymbol
 from dicehall.games.novodice.bots.turns_left import seat_bays
-from dicehall.games.novodice.bots.value import MOST_PLAYERS
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.rules.state import BAYS, SPACES
 from dicehall.games.novodice.rules.worth import worth
@@ -161,7 +160,7 @@ def test_the_bots_and_the_training_say_the_same_chances(players: int) -> None:
     given = json.loads(calibration.NETWORK.read_text("utf-8"))
     network = GrowthNetwork(given)
     worths, spreads = [80.0, 95.5, 60.0, 78.0][:players], [0.7, 0.4, 0.0, 0.9][:players]
-    told = [network.chance(worths, spreads, seat, 4.0) for seat in range(players)]
+    told = [network.leads.chance(worths, spreads, seat, 4.0) for seat in range(players)]
     assert sum(told) == pytest.approx(1)
     found, _, _ = learning.chances(
         np,
@@ -239,7 +238,7 @@ def test_what_is_expected_and_how_often_one_wins_is_compared_with_what_came() ->
     assert reached == pytest.approx(79.5, abs=0.5)
     assert 0.1 < error < 1.0
     # Nobody is ahead in what is expected: all stand in the middle, and half of them win.
-    rows = calibration.reliability(read_value_model("champion"), games)
+    rows = calibration.reliability(read_network(), games)
     said, won_share, _, positions, number = rows[5]
     assert said == pytest.approx(0.5)
     assert won_share == pytest.approx(0.5, abs=0.05)

@@ -12,8 +12,7 @@ from research.cubitos import train_network as training
 from research.cubitos.network import Network, cards_of_the_box
 from research.cubitos.race_notes import SEATS, SHOWN, collect
 
-from dicehall.games.cubitos.bots.race_network import RaceNetwork
-from dicehall.games.cubitos.bots.value import CARD_NUMBERS
+from dicehall.games.cubitos.bots.race_network import CARD_NUMBERS, RaceNetwork
 from dicehall.games.cubitos.encoding.card_features import features_of_kinds
 from dicehall.games.cubitos.game import from_options
 from dicehall.games.cubitos.rules.dice import START
@@ -52,7 +51,7 @@ def test_what_is_taught_from_a_few_races_is_what_the_game_computes(
     for seat in range(SEATS):
         known = made.inputs(state, min(seat, 1))
         counts = [float(count) for count in (*known.owned, *known.draw, *known.roll)]
-        rows.append([*counts, *known.numbers(), known.horizon(), 0.0])
+        rows.append([*counts, *known.numbers(), known.horizon()])
     race = [*(CARD_NUMBERS[card.id] for card in game.cards), 2, 0, 0, 0]
     assert len(race) == SHOWN
     said = network.strengths(torch.tensor([rows]), torch.tensor([race]))[0].detach()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dicehall.core.dice import Throw
 from dicehall.core.game import AnyGame, State
-from dicehall.games.cubitos.bots.dice_worths import face_worth
+from dicehall.games.cubitos.bots.greedy_estimates import face_worth
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.rules.dice import (
     BLANK,

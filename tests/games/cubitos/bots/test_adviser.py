@@ -11,12 +11,13 @@ from dicehall.core.engine import choose, settle, settle_throw
 from dicehall.core.game import view_of
 from dicehall.core.question import Question
 from dicehall.core.sources import SeededDice
-from dicehall.games.cubitos.bots.adviser import CubitosAdviser, modest
-from dicehall.games.cubitos.bots.levels import LEVELS, PLANNER, cubitos_bot
+from dicehall.games.cubitos.bots.adviser import CubitosAdviser
+from dicehall.games.cubitos.bots.dice_facts import DiceFacts
+from dicehall.games.cubitos.bots.judge import Judge
+from dicehall.games.cubitos.bots.levels import LEVELS, cubitos_bot
 from dicehall.games.cubitos.bots.outlook import Outlook
-from dicehall.games.cubitos.bots.pushes import PushWeigher
-from dicehall.games.cubitos.bots.value import PACE, Value, features, owned_dice, read_weights
-from dicehall.games.cubitos.bots.worths import FittedWorths
+from dicehall.games.cubitos.bots.push_outcomes import PushWeigher
+from dicehall.games.cubitos.bots.race_network import RaceNetwork, read_weights
 from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.cards.abilities import ability_parts
 from dicehall.games.cubitos.cards.card import Card
@@ -59,18 +60,17 @@ def races() -> list[tuple[str, dict[str, object]]]:
     return found
 
 
-@pytest.mark.parametrize(("name", "learned"), [(PLANNER, False), ("champion", True)])
 @pytest.mark.parametrize("options", [options for _, options in races()])
 def test_every_option_of_every_question_is_weighed(
-    options: dict[str, object], name: str, learned: bool
+    options: dict[str, object],
 ) -> None:
     game = from_options({**options, **WEIGHED})
     state = game.start()
     table = game.table(state)
     source = SeededDice("weighed")
     settle(table)
-    adviser = CubitosAdviser(learned=learned)
-    bot = make_bot(name, "cubitos", "seed")
+    adviser = CubitosAdviser()
+    bot = make_bot("champion", "cubitos", "seed")
     while (question := next_question(game, table, source)) is not None:
         before = state.numbers()
         weighed = adviser.weigh(view_of(game, question.seat, state), question)
@@ -120,20 +120,6 @@ def pushing(game: Cubitos, **player: object) -> CubitosState:
     return game.position({"next": "push", "start_player": 2, "players": {"1": player}})
 
 
-def test_the_pace_adds_up_from_tables_as_from_features() -> None:
-    game = from_options({"race": "4", "players": 2})
-    state = pushing(game, roll="light light purple", draw="dark white white white", fans=4, hand=2)
-    value = Value(game, read_weights())
-    player = state.players[0]
-    numbers, amounts, _ = features(game, state, 0)
-    added = sum(
-        value.weights[number] * amount
-        for number, amount in zip(numbers, amounts, strict=True)
-        if number >= PACE
-    )
-    assert value.pace(owned_dice(player), player.hand, player.fans) == pytest.approx(added)
-
-
 def test_a_runner_nearer_to_the_finish_is_stronger_and_so_is_who_has_better_dice() -> None:
     game = from_options({"race": "1", "players": 2})
     adviser = CubitosAdviser()
@@ -149,15 +135,15 @@ def test_a_push_is_weighed_with_the_exact_chance_of_a_bust(most_falls: int) -> N
     game = from_options({"race": "1", "players": 2})
     state = pushing(game, roll="light light light white", active="dark-move dark-move brown-money3")
     player = state.players[0]
-    value = Value(game, read_weights())
-    outlook = Outlook(value, FittedWorths(value, state, 0), Hauls(game), state, 0)
+    judge = Judge(RaceNetwork(game, read_weights("champion-1")), state, 0)
+    outlook = Outlook(DiceFacts(game), judge, Hauls(game), state, 0).weigh_cards()
     weigher = PushWeigher(outlook, most_falls, 0.0)
     pushed = weigher.weigh(player.roll.counts(), tally_of(player.active), True, 0.0, 0.0)
     assert pushed.bust == pytest.approx(float(bust_chance(game, player)))
     assert 0 < pushed.chance < 1
 
 
-@pytest.mark.parametrize("name", ["champion", "champion:1ms", PLANNER])
+@pytest.mark.parametrize("name", ["champion", "champion:1ms", "novice"])
 def test_a_win_at_hand_is_taken(name: str) -> None:
     game = from_options({"race": "1", "players": 2})
     last = next(
@@ -248,15 +234,3 @@ QUIET = (
     "fast_cat",
 )
 """A card of each colour that gains nothing by itself in the run phase here."""
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_chances_are_said_nearer_to_an_even_share_than_they_are_found(seats: int) -> None:
-    even = 1 / seats
-    assert modest(even, seats) == pytest.approx(even)
-    assert even < modest(0.9, seats) < 0.9
-    assert 0.05 < modest(0.05, seats) < even
-    # What is certain stays so, and what is better stays better.
-    assert (modest(0.0, seats), modest(1.0, seats)) == (0.0, 1.0)
-    said = [modest(number / 1000, seats) for number in range(1001)]
-    assert said == sorted(said)

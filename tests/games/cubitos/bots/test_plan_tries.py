@@ -37,8 +37,8 @@ def test_without_tries_and_plans_it_plays_as_the_champion_does() -> None:
     table = game.table(state)
     settle(table)
     source = SeededDice("as the network")
-    adviser = CubitosAdviser(learned=True)
-    bot = TrialCubitos(CubitosAdviser(learned=True), "seed", 4)
+    adviser = CubitosAdviser()
+    bot = TrialCubitos(CubitosAdviser(), "seed", 4)
     tried = 0
     while (question := next_question(game, table, source)) is not None:
         before = state.numbers()

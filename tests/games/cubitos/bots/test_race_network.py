@@ -10,17 +10,16 @@ from tests.games.cubitos.bots.test_levels import choices_of
 from tests.games.cubitos.cards.test_own_cards import EXAMPLES
 
 from dicehall.games.cubitos.bots.adviser import CubitosAdviser
-from dicehall.games.cubitos.bots.learned_worths import LearnedWorths
-from dicehall.games.cubitos.bots.race_inputs import FANS_AT, HAND_AT, NAMES
+from dicehall.games.cubitos.bots.judge import Judge
+from dicehall.games.cubitos.bots.race_inputs import DONE, FANS_AT, HAND_AT, NAMES
 from dicehall.games.cubitos.bots.race_network import (
+    CARD_NUMBERS,
     FEW,
     PACE_UNIT,
     RaceNetwork,
     numbers_of_kinds,
-    read_network,
+    read_weights,
 )
-from dicehall.games.cubitos.bots.value import CARD_NUMBERS
-from dicehall.games.cubitos.bots.worths import DONE
 from dicehall.games.cubitos.encoding.card_features import features_of_kinds
 from dicehall.games.cubitos.game import Cubitos, from_options
 from dicehall.games.cubitos.rules.dice import COLOURS, START
@@ -35,7 +34,7 @@ def race(players: int = 2) -> tuple[Cubitos, CubitosState]:
 
 def test_every_number_has_a_name() -> None:
     game, state = race()
-    known = RaceNetwork(game).inputs(state, 0)
+    known = RaceNetwork(game, read_weights("champion-1")).inputs(state, 0)
     known.hand, known.fans = 10, 30
     numbers = known.numbers()
     assert len(numbers) == len(NAMES) == len(set(NAMES))
@@ -48,10 +47,12 @@ def test_strengths_are_those_of_the_layers_as_written() -> None:
     give(state, 0, 2, 4)
     state.players[0].fans = 3
     state.players[0].hand = 1
-    saved = {name: np.array(part) for name, part in read_network().items() if name[0] != "r"}
-    network = RaceNetwork(game)
+    saved = {
+        name: np.array(part) for name, part in read_weights("champion-1").items() if name[0] != "r"
+    }
+    network = RaceNetwork(game, read_weights("champion-1"))
     known = network.inputs(state, 0)
-    kinds = np.array(numbers_of_kinds(game, read_network()))
+    kinds = np.array(numbers_of_kinds(game, read_weights("champion-1")))
     owned, draw, roll = (np.array(zone) for zone in (known.owned, known.draw, known.roll))
     more = np.maximum(owned - FEW, 0)
     at_hand = draw + roll
@@ -72,24 +73,24 @@ def test_strengths_are_those_of_the_layers_as_written() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_equal_players_are_equally_strong_and_a_lead_helps(players: int) -> None:
     game, state = race(players)
-    network = RaceNetwork(game)
+    network = RaceNetwork(game, read_weights("champion-1"))
     state.start_player = 0
     for player in state.players:
         player.roll[START] = 0
     first = [network.strength_now(state, seat) for seat in range(players)]
     assert first == pytest.approx([first[0]] * players)
-    chances = [CubitosAdviser(learned=True).chance(game, state, seat) for seat in range(players)]
+    chances = [CubitosAdviser().chance(game, state, seat) for seat in range(players)]
     assert sum(chances) == pytest.approx(1)
     give(state, 1, 0, 2)
     state.players[1].credit += 5
     assert network.strength_now(state, 1) > first[1]
-    assert CubitosAdviser(learned=True).chance(game, state, 1) > chances[1]
+    assert CubitosAdviser().chance(game, state, 1) > chances[1]
 
 
 def test_asking_what_would_be_changes_nothing() -> None:
     game, state = race()
-    network = RaceNetwork(game)
-    worths = LearnedWorths(network, state, 0)
+    network = RaceNetwork(game, read_weights("champion-1"))
+    worths = Judge(network, state, 0)
     state.players[0].position = 0
 
     def everything() -> list[float]:
@@ -115,7 +116,7 @@ def test_asking_what_would_be_changes_nothing() -> None:
 def test_a_card_that_was_never_learned_is_judged_by_what_it_does() -> None:
     own = from_options({"race": "1", "own_cards": EXAMPLES.read_text("utf-8")})
     usual = from_options({"race": "1"})
-    saved = read_network()
+    saved = read_weights("champion-1")
     learned, told = (numbers_of_kinds(game, saved) for game in (usual, own))
     assert learned[COLOURS:] == told[COLOURS:]
     replaced = [

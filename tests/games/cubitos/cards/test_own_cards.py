@@ -25,7 +25,8 @@ from dicehall.core.mistakes import BadOptions, Mistake
 from dicehall.core.record import Replay, read_record
 from dicehall.core.sources import SeededDice
 from dicehall.games.cubitos.board.wording import RaceWording
-from dicehall.games.cubitos.bots.value import Value, read_weights
+from dicehall.games.cubitos.bots.judge import Judge
+from dicehall.games.cubitos.bots.race_network import RaceNetwork, read_weights
 from dicehall.games.cubitos.cards import ALL_CARDS, own_cards
 from dicehall.games.cubitos.cards.ability_texts import written
 from dicehall.games.cubitos.cards.moments import ON_PUSH
@@ -231,7 +232,10 @@ def test_odds_count_what_an_own_card_grants() -> None:
 def test_bots_value_a_card_by_what_it_tells() -> None:
     weak = race(one_card("run(Gain(money=1))"))
     strong = race(one_card("run(Gain(move=6))"))
-    worth = [Value(game, read_weights()).die_more(WHITE, 0) for game in (weak, strong)]
+    worth = [
+        Judge(RaceNetwork(game, read_weights("champion-1")), game.start(), 0).die(WHITE, 30)
+        for game in (weak, strong)
+    ]
     assert worth[0] < worth[1]
     assert 0 < worth[1] < 4
 

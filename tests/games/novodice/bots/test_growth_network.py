@@ -10,7 +10,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicehall.games.novodice.bots import growth_network
-from dicehall.games.novodice.bots.bay_features import TilesBySymbol
 from dicehall.games.novodice.bots.growth_inputs import (
     BAY_INPUTS,
     HELD,
@@ -22,8 +21,10 @@ from dicehall.games.novodice.bots.growth_inputs import (
     seat_inputs,
 )
 from dicehall.games.novodice.bots.growth_network import GrowthNetwork
+from dicehall.games.novodice.bots.leads import LEAST_SPREAD
 from dicehall.games.novodice.bots.seat_context import SeatContext, Wanted
 from dicehall.games.novodice.bots.supplies import Supplies
+from dicehall.games.novodice.bots.tiles_by_symbol import TilesBySymbol
 from dicehall.games.novodice.bots.weights import AT_ONCE, FEW, Weights
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.rules.state import BAYS, SPACES
@@ -31,7 +32,7 @@ from dicehall.games.novodice.rules.worth import worth
 
 BOX = NovoDice(2).box
 TILES_BY_SYMBOL = TilesBySymbol(BOX)
-READ = json.loads(files(growth_network.__package__ or "").joinpath("network.json").read_text())
+READ = json.loads(files(growth_network.__package__ or "").joinpath("champion-1.json").read_text())
 NETWORK = GrowthNetwork(READ)
 HIDDEN, UNITS = len(READ["bay"]) // BAY_INPUTS, len(READ["out"]) - 1
 
@@ -78,7 +79,7 @@ def plainly(own: list[list[int]], stock: list[int], context: SeatContext) -> tup
             total += part[unit]
         growth += READ["out"][unit] * max(total, 0.0)
         spread += READ["spread"][unit] * max(total, 0.0)
-    return now + max(growth, 0.0), max(spread, growth_network.LEAST_SPREAD)
+    return now + max(growth, 0.0), max(spread, LEAST_SPREAD)
 
 
 @given(
@@ -128,21 +129,23 @@ def test_any_number_of_values_can_be_weighed(number: int) -> None:
 def test_who_is_behind_likes_a_wide_spread_and_who_is_ahead_does_not() -> None:
     spreads = [0.6, 0.6]
     behind, level, ahead = (
-        NETWORK.risk([own, 80.0], spreads, 0, 5.0) for own in (55.0, 80.0, 105.0)
+        NETWORK.leads.risk([own, 80.0], spreads, 0, 5.0) for own in (55.0, 80.0, 105.0)
     )
     assert behind.liking > 0.5
     assert level.liking == pytest.approx(0.0, abs=0.05)
     assert ahead.liking < -0.5
     # And it is what the chance says: a little wider is as good as a little richer.
-    wider = NETWORK.chance([55.0, 80.0], [0.61, 0.6], 0, 5.0)
-    richer = NETWORK.chance([55.0 + 0.01 * behind.liking, 80.0], spreads, 0, 5.0)
+    wider = NETWORK.leads.chance([55.0, 80.0], [0.61, 0.6], 0, 5.0)
+    richer = NETWORK.leads.chance([55.0 + 0.01 * behind.liking, 80.0], spreads, 0, 5.0)
     assert wider == pytest.approx(richer, abs=1e-4)
 
 
 def test_a_seat_that_is_done_wins_or_loses_against_another_that_is_done() -> None:
     # The third may still overtake both; the second cannot.
-    chances = [NETWORK.chance([90.0, 89.0, 85.0], [0.0, 0.0, 0.5], seat, 1.0) for seat in range(3)]
+    chances = [
+        NETWORK.leads.chance([90.0, 89.0, 85.0], [0.0, 0.0, 0.5], seat, 1.0) for seat in range(3)
+    ]
     assert chances[1] == pytest.approx(0.0, abs=1e-9)
     assert chances[0] > chances[2] > 0.2
     assert sum(chances) == pytest.approx(1.0)
-    assert NETWORK.chance([90.0, 90.0], [0.0, 0.0], 1, 0.0) == 0.5
+    assert NETWORK.leads.chance([90.0, 90.0], [0.0, 0.0], 1, 0.0) == 0.5

@@ -22,14 +22,19 @@ from dicehall.core.question import Answer
 from dicehall.core.sources import SeededDice
 from dicehall.core.task import NOTHING
 from dicehall.games.novodice.bots.adviser import NovoDiceAdviser
-from dicehall.games.novodice.bots.bay_features import FEATURES, TilesBySymbol
 from dicehall.games.novodice.bots.greedy import GreedyNovoDice
 from dicehall.games.novodice.bots.growth_inputs import BAY_INPUTS, SEAT_INPUTS
-from dicehall.games.novodice.bots.learned import PLANNER, read_value_model
-from dicehall.games.novodice.bots.levels import LEVELS, ChampionNovoDice
+from dicehall.games.novodice.bots.growth_network import read_network
+from dicehall.games.novodice.bots.levels import (
+    HORIZONS,
+    LEVELS,
+    WEIGHTS,
+    YARDSTICK,
+    AdvisedNovoDice,
+)
 from dicehall.games.novodice.bots.seat_context import SeatContext, Wanted, seat_contexts
-from dicehall.games.novodice.bots.shape_model import MOST_CORRECTED_TURNS, MOST_TURNS
 from dicehall.games.novodice.bots.supplies import Supplies
+from dicehall.games.novodice.bots.tiles_by_symbol import TilesBySymbol
 from dicehall.games.novodice.bots.turns_left import turns_to_come
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.rules.state import BAYS, SPACES
@@ -55,6 +60,11 @@ def weighed(given: dict[str, Any], game: NovoDice = GAME) -> dict[str, Weighed]:
     found = NovoDiceAdviser().weigh(match.view(question.seat), question)
     assert [one.option for one in found] == question.options
     return {match.text(question, one.option): one for one in found}
+
+
+def test_the_yardstick_is_known_and_not_listed() -> None:
+    assert isinstance(make_bot(YARDSTICK, "novodice", "1"), AdvisedNovoDice)
+    assert YARDSTICK not in bots_of("novodice")
 
 
 def best(advice: dict[str, Weighed]) -> str:
@@ -180,16 +190,7 @@ def test_the_reasons_to_keep_dice_are_chances_and_means() -> None:
 
 def test_the_weights_are_small_and_whole() -> None:
     folder = files("dicehall.games.novodice.bots")
-    text = folder.joinpath("shapes.json").read_text("utf-8")
-    assert len(text) < 100_000
-    read = json.loads(text)
-    for players in ("2", "3", "4"):
-        assert len(read["spread"][players]) == MOST_TURNS + 1
-        assert min(read["spread"][players]) > 0
-        assert len(read["correction"][players]) == MOST_CORRECTED_TURNS + 1
-    for rows in read["shapes"].values():
-        assert [len(row) for row in rows] == [FEATURES] * MOST_TURNS
-    text = folder.joinpath("network.json").read_text("utf-8")
+    text = folder.joinpath("champion-1.json").read_text("utf-8")
     assert len(text) < 100_000
     read = json.loads(text)
     hidden = len(read["bay"]) // BAY_INPUTS
@@ -206,14 +207,16 @@ bays = st.lists(st.integers(0, BOX.trash), max_size=SPACES).map(sorted)
 @given(
     own=st.lists(bays, min_size=BAYS, max_size=BAYS),
     turns=st.floats(0, 15),
-    level=st.sampled_from((*LEVELS[1:], PLANNER)),
+    level=st.sampled_from(LEVELS),
 )
 def test_bays_are_never_expected_to_lose_worth(
     own: list[list[int]], turns: float, level: str
 ) -> None:
     wanted = Wanted(BOX, own + [[]] * BAYS)
     context = SeatContext(wanted, 0, turns, 1, list(wanted.free))
-    expected = read_value_model(level).of_bays(Supplies(TILES_BY_SYMBOL, FULL), own, context)
+    expected = read_network(WEIGHTS, HORIZONS[level]).of_bays(
+        Supplies(TILES_BY_SYMBOL, FULL), own, context
+    )
     assert isfinite(expected)
     now = sum(worth(BOX, bay) for bay in own)
     assert expected >= now
@@ -256,14 +259,14 @@ def test_after_the_bays_were_filled_each_other_player_has_one_turn() -> None:
 def test_champions_reach_what_they_expect_before_the_first_roll(players: int, seed: int) -> None:
     # A dozen games do not know well how far they spread, so that three errors are nothing rare among them.
     games, errors = (400, 3) if os.environ.get("DICEHALL_TEST_PROFILE") == "long" else (12, 5)
-    value_model = read_value_model("champion")
+    network = read_network()
     state = NovoDice(players).start()
     wanted = Wanted(BOX, state.bays)
-    contexts = seat_contexts(wanted, list(wanted.free), NOTHING, 0, value_model.tiles_a_turn)
+    contexts = seat_contexts(wanted, list(wanted.free), NOTHING, 0, network.tiles_a_turn)
     supplies = Supplies(TILES_BY_SYMBOL, state.warehouse)
     expected = 0.0
     for context in contexts:
-        promised = value_model.of_bays(supplies, [[], [], []], context)
+        promised = network.of_bays(supplies, [[], [], []], context)
         expected += promised / players
     plan = TournamentPlan(
         "novodice", {"players": players}, ("champion",) * players, f"outlook/{seed}"
@@ -276,16 +279,15 @@ def test_champions_reach_what_they_expect_before_the_first_roll(players: int, se
 
 
 @pytest.mark.parametrize(
-    ("level", "counts_extra_dice", "tiles_like"),
-    [("novice", False, "novice"), ("apprentice", False, PLANNER), ("skilled", True, PLANNER)],
+    ("level", "counts_extra_dice"), [("novice", False), ("apprentice", False), ("skilled", True)]
 )
-def test_the_first_levels_keep_dice_like_greedy_and_know_tiles_like_others(
-    level: str, counts_extra_dice: bool, tiles_like: str
+def test_the_first_levels_keep_dice_like_greedy_and_judge_tiles_like_champion(
+    level: str, counts_extra_dice: bool
 ) -> None:
     match = Match(GAME, SeededDice("first levels"), listen=False)
     first = make_bot(level, "novodice", "1")
     by_thumb = GreedyNovoDice(counts_extra_dice)
-    by_value = ChampionNovoDice(read_value_model(tiles_like))
+    by_value = AdvisedNovoDice(read_network(WEIGHTS, HORIZONS[level]))
     asked: set[str] = set()
     while not match.over() and len(match.steps) < 60:
         question = match.questions()[0]

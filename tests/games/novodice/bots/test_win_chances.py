@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from dicehall.core.match import Match
 from dicehall.core.question import Question
 from dicehall.games.novodice.bots.adviser import placing_worths
-from dicehall.games.novodice.bots.bay_features import TilesBySymbol
-from dicehall.games.novodice.bots.learned import PLANNER, read_value_model
-from dicehall.games.novodice.bots.value import ValueModel
+from dicehall.games.novodice.bots.growth_network import GrowthNetwork, read_network
+from dicehall.games.novodice.bots.tiles_by_symbol import TilesBySymbol
+from dicehall.games.novodice.bots.turns_left import WHOLE_GAME
 from dicehall.games.novodice.bots.win_chances import WinChances
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.rules.state import BAYS, NovoState
@@ -23,7 +23,9 @@ placed = st.lists(
     st.tuples(st.sampled_from(TILES), st.integers(0, BAYS - 1)), max_size=9, unique=True
 )
 hands = st.lists(st.sampled_from(TILES), min_size=2, max_size=3, unique=True)
-models = st.sampled_from(("champion", PLANNER)).map(read_value_model)
+networks = st.sampled_from((2.0, WHOLE_GAME)).map(
+    lambda horizon: read_network("champion-1", horizon)
+)
 
 
 def placing(placed: list[tuple[str, int]], hand: list[str]) -> tuple[NovoState, Question]:
@@ -35,13 +37,13 @@ def placing(placed: list[tuple[str, int]], hand: list[str]) -> tuple[NovoState, 
     return match.state, match.questions()[0]
 
 
-@given(placed=placed, hand=hands, model=models)
+@given(placed=placed, hand=hands, network=networks)
 def test_a_position_is_worth_the_same_whatever_was_asked_before(
-    placed: list[tuple[str, int]], hand: list[str], model: ValueModel
+    placed: list[tuple[str, int]], hand: list[str], network: GrowthNetwork
 ) -> None:
     state, question = placing(placed, hand)
-    fresh = WinChances(TILES_BY_SYMBOL, model, state)
-    asked = WinChances(TILES_BY_SYMBOL, model, state)
+    fresh = WinChances(TILES_BY_SYMBOL, network, state)
+    asked = WinChances(TILES_BY_SYMBOL, network, state)
     in_hand = asked.of_tiles(state.hand)
     worths = placing_worths(asked, state, question.options)
     assert placing_worths(fresh, state, question.options) == worths

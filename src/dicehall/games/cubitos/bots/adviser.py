@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp
 from typing import Any, Final
 
 from dicehall.bots.advice import Weighed, best_of
 from dicehall.core.game import View
 from dicehall.core.question import Question
 from dicehall.games.cubitos.bots.baseline import Baseline, FinishedRace, Known, Running, has_moved
-from dicehall.games.cubitos.bots.gains import (
+from dicehall.games.cubitos.bots.calibration import Calibration, inputs_of, log_odds
+from dicehall.games.cubitos.bots.dice_facts import DiceFacts
+from dicehall.games.cubitos.bots.judge import Judge
+from dicehall.games.cubitos.bots.moves_and_purchases import (
+    weigh_die_bought,
+    weigh_either,
+    weigh_move,
+    weigh_moves_bought,
+)
+from dicehall.games.cubitos.bots.option_gains import (
     TOUCH,
     ability_gains,
     clear_roll_gains,
@@ -22,31 +31,27 @@ from dicehall.games.cubitos.bots.gains import (
     reward_gains,
     to_roll_gains,
 )
-from dicehall.games.cubitos.bots.learned_worths import LearnedWorths
 from dicehall.games.cubitos.bots.outlook import Outlook
-from dicehall.games.cubitos.bots.pushes import bust_worth
-from dicehall.games.cubitos.bots.pushing import best_push, weigh_on_push, weigh_push, weigh_to_roll
-from dicehall.games.cubitos.bots.race_network import RaceNetwork
-from dicehall.games.cubitos.bots.said_chances import SaidChances, inputs_of, log_odds
-from dicehall.games.cubitos.bots.spending import (
-    weigh_die_bought,
-    weigh_either,
-    weigh_move,
-    weigh_moves_bought,
+from dicehall.games.cubitos.bots.push_options import (
+    best_push,
+    weigh_on_push,
+    weigh_push,
+    weigh_push_by_risk,
+    weigh_to_roll,
 )
-from dicehall.games.cubitos.bots.standing import outlook_key
-from dicehall.games.cubitos.bots.value import Value, read_weights
-from dicehall.games.cubitos.bots.worths import FittedWorths, Worths
+from dicehall.games.cubitos.bots.push_outcomes import bust_worth
+from dicehall.games.cubitos.bots.race_network import RaceNetwork, read_weights
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.odds.run_gains import Hauls
 from dicehall.games.cubitos.rules.state import CubitosState
 from dicehall.games.cubitos.rules.tally import tally_of
 
+WEIGHTS: Final = "champion-1"
+"""The weights of the judge, if no others are given: those of today's champion."""
 FALLS: Final = 300
 """Up to this many outcomes of a roll are weighed one by one; of more, this many are sampled."""
-MODEST: Final = 0.68
-"""Chances are reported this many times as far from an even share as they were computed: the values of dice
-are chosen to make bots buy well, and so overstate differences (`research/adviser_calibration.py`)."""
+FEW_FALLS: Final = 30
+"""The same for players who push up to a risk, and weigh outcomes only for a card used with a push."""
 
 
 class CubitosAdviser:
@@ -54,28 +59,25 @@ class CubitosAdviser:
 
     def __init__(
         self,
-        weights: list[float] | None = None,
-        falls: int = FALLS,
-        bold: float = 0.0,
+        weights: dict[str, Any] | None = None,
         *,
-        learned: bool = False,
-        network: dict[str, Any] | None = None,
+        falls: int = FALLS,
+        most_risk: float = 0.0,
+        knows_cards: bool = True,
     ) -> None:
-        self._weights: list[float] = read_weights() if weights is None else weights
-        self._falls = falls
-        self._bold = bold
-        """If positive, pushes are not weighed: the bot pushes as long as a bust is no likelier than this."""
-        self._learned = learned
-        """Whether positions are judged by the network, and not by the weights."""
-        self._saved = network
-        """The network to judge by, if it is not the one that comes with the game."""
-        self._value: Value | None = None
+        self._weights: dict[str, Any] = read_weights(WEIGHTS) if weights is None else weights
+        self._falls = falls if most_risk == 0.0 else FEW_FALLS
+        self._most_risk = most_risk
+        """If positive, pushes are not weighed, but made as long as a bust is no likelier than this."""
+        self._knows_cards = knows_cards
+        """Whether the judge knows each card, or only what the dice cost."""
+        self._facts: DiceFacts | None = None
         self._network: RaceNetwork | None = None
         self._hauls: Hauls | None = None
         self._outlook: Outlook | None = None
-        self._said: SaidChances | None = None
+        self._calibration: Calibration | None = None
         self._key: list[int] = []
-        """What the last outlook depends on."""
+        """The position that the last outlook is of."""
         self._ranking = False
 
     def rank(self, view: View, question: Question) -> list[Weighed]:
@@ -88,16 +90,13 @@ class CubitosAdviser:
     def weigh(self, view: View, question: Question) -> list[Weighed]:
         """Return every option of a question with the chance to win it leads to, and why."""
         found = self.planned(view, question)
-        if not self._learned:
-            seats = view.game.seats
-            return [Weighed(one.option, modest(one.worth, seats), one.reasons) for one in found]
         assert self._outlook is not None
-        if self._said is None:
-            self._said = SaidChances()
-        return self._said.said(self._outlook, question.choice.name(), found)
+        if self._calibration is None:
+            self._calibration = Calibration()
+        return self._calibration.calibrated(self._outlook, question.choice.name(), found)
 
     def known(self, view: View, question: Question, planned: list[Weighed]) -> list[float]:
-        """Return what `SaidChances` knows at a question that was planned, and last the plan's log-odds."""
+        """Return what `Calibration` knows at a question that was planned, and last the plan's log-odds."""
         state = view.state
         assert isinstance(view.game, Cubitos)
         assert isinstance(state, CubitosState)
@@ -111,9 +110,13 @@ class CubitosAdviser:
         state = view.state
         assert isinstance(game, Cubitos)
         assert isinstance(state, CubitosState)
-        outlook = self._outlook_of(game, state, question.seat)
         name = question.choice.name()
         options = question.options
+        if name == "push" and self._ranking and self._most_risk > 0.0:
+            self._look(game)
+            assert self._facts is not None
+            return weigh_push_by_risk(self._facts, state, question.seat, self._most_risk, options)
+        outlook = self._outlook_of(game, state, question.seat)
         if name == "buy_moves":
             return weigh_moves_bought(outlook, options)
         if name == "move":
@@ -122,7 +125,7 @@ class CubitosAdviser:
             return weigh_die_bought(outlook, options)
         outlook.weigh_cards()
         if name == "push":
-            return weigh_push(outlook, self._falls, self._bold, options)
+            return weigh_push(outlook, self._falls, self._most_risk, options)
         if name == "on_push":
             return weigh_on_push(outlook, self._falls, options)
         if name == "to_roll":
@@ -133,85 +136,64 @@ class CubitosAdviser:
 
     def chance(self, game: Cubitos, state: CubitosState, seat: int) -> float:
         """Return a player's chance to win between two rounds."""
-        value = self._value_of(game)
+        network = self._look(game)
         mine = 0.0
         total = 0.0
         for other in range(len(state.players)):
-            if self._network is not None:
-                strength = self._network.strength_now(state, other)
-            else:
-                strength = value.strength(state, other)
-            power = exp(max(-40.0, min(40.0, strength)))
+            power = exp(max(-40.0, min(40.0, network.strength_now(state, other))))
             total += power
             if other == seat:
                 mine = power
         return mine / total
 
-    def _value_of(self, game: Cubitos) -> Value:
-        if self._value is None or self._value.game is not game:
-            self._value = Value(game, self._weights)
+    def _look(self, game: Cubitos) -> RaceNetwork:
+        """Return the network for a game; what is known of the game is worked out when it is first seen."""
+        if self._network is None or self._network.game is not game:
+            self._facts = DiceFacts(game)
             self._hauls = Hauls(game)
-            self._network = RaceNetwork(game, self._saved) if self._learned else None
+            self._network = RaceNetwork(game, self._weights, self._knows_cards)
             self._outlook = None
-        return self._value
+        return self._network
 
     def _outlook_of(self, game: Cubitos, state: CubitosState, seat: int) -> Outlook:
         """Return the outlook of a player; the last one, if nothing has changed since."""
-        value = self._value_of(game)
+        network = self._look(game)
         outlook = self._outlook
-        key = self._key_of(state, seat)
+        key = [seat, *state.numbers()]
         if outlook is not None and self._key == key:
-            outlook.look_again(state)
+            outlook.position.look_again(state)
             return outlook
         self._key = key
+        assert self._facts is not None
         assert self._hauls is not None
-        worths: Worths
-        if self._network is not None:
-            worths = LearnedWorths(self._network, state, seat)
-        else:
-            worths = FittedWorths(value, state, seat)
-        outlook = Outlook(value, worths, self._hauls, state, seat)
-        outlook.pushes_again = self._learned
+        outlook = Outlook(self._facts, Judge(network, state, seat), self._hauls, state, seat)
         self._outlook = outlook
         return outlook
 
-    def _key_of(self, state: CubitosState, seat: int) -> list[int]:
-        """Return the numbers on which a player's outlook depends: all there are, for the network."""
-        return [seat, *state.numbers()] if self._learned else outlook_key(state, seat)
-
     def _baseline(self, outlook: Outlook) -> Baseline:
         """Return what the position is worth whichever option is chosen."""
-        me = outlook.me
+        me = outlook.position.me
         if not me.passed:
             return Known(outlook, self._hoped(outlook))
-        if not has_moved(outlook.state, outlook.seat):
+        if not has_moved(outlook.position.state, outlook.position.seat):
             if me.busted:
                 # The fan for the bust has not been gained yet.
-                return Known(outlook, outlook.strength_for(bust_worth(outlook, me.active)))
+                return Known(outlook, outlook.position.strength_for(bust_worth(outlook, me.active)))
             return Running(outlook)
         if outlook.game.course.finished(me.position):
             return FinishedRace(outlook)
-        return Known(outlook, outlook.settled())
+        return Known(outlook, outlook.round_end.settled())
 
     def _hoped(self, outlook: Outlook) -> float:
         """Return the strength a player in the roll phase hopes to end the round with."""
-        me = outlook.me
+        me = outlook.position.me
         if not me.active or self._ranking:
-            return outlook.worths.hoped(outlook.state)
+            return outlook.judge.hoped(outlook.position.state)
         tally = tally_of(me.active)
-        chance = outlook.chance_after(outlook.haul(tally))
+        chance = outlook.round_end.chance_after(outlook.haul(tally))
         if not me.roll.empty():
             chance = max(chance, best_push(outlook, self._falls, tally).chance)
-        return outlook.strength_for(chance)
-
-
-def modest(chance: float, seats: int) -> float:
-    """Return a chance moved towards an even share, which is closer to what happens; certainties stay."""
-    if chance <= 0.0 or chance >= 1.0:
-        return chance
-    even = -log(seats - 1)
-    odds = even + MODEST * (log(chance / (1.0 - chance)) - even)
-    return 1.0 / (1.0 + exp(-odds))
+        return outlook.position.strength_for(chance)
 
 
 def _gains(outlook: Outlook, name: str, options: list[int]) -> list[float]:

@@ -46,13 +46,13 @@ class Running(Baseline):
 
     def __init__(self, outlook: Outlook) -> None:
         super().__init__(outlook)
-        self._haul: Haul = outlook.haul(tally_of(outlook.me.active))
+        self._haul: Haul = outlook.haul(tally_of(outlook.position.me.active))
         self._extra: float = self._haul.extra
 
     def chance(self, gain: float) -> float:
         """Return the chance to win with this much more strength and the best use of what the dice bring."""
         self._haul.extra = self._extra + gain
-        return self._outlook.chance_after(self._haul)
+        return self._outlook.round_end.chance_after(self._haul)
 
 
 class Known(Baseline):
@@ -64,7 +64,7 @@ class Known(Baseline):
 
     def chance(self, gain: float) -> float:
         """Return the chance to win with this much more strength."""
-        return self._outlook.chance(self._strength + gain)
+        return self._outlook.position.chance(self._strength + gain)
 
 
 class FinishedRace(Baseline):
@@ -73,7 +73,9 @@ class FinishedRace(Baseline):
     def chance(self, gain: float) -> float:
         """Return the chance that nobody comes farther."""
         course = self._outlook.game.course
-        return self._outlook.finish_chance(course.distance_beyond(self._outlook.me.position))
+        return self._outlook.round_end.finish_chance(
+            course.distance_beyond(self._outlook.position.me.position)
+        )
 
 
 def has_moved(state: CubitosState, seat: int) -> bool:

@@ -10,7 +10,7 @@ from typing import Final
 from dicehall.bots.bot import Bot
 from dicehall.core.game import View
 from dicehall.core.question import Question
-from dicehall.games.cubitos.bots.dice_worths import (
+from dicehall.games.cubitos.bots.greedy_estimates import (
     CREDIT_WORTH,
     FAN_WORTH,
     MOVE_WORTH,

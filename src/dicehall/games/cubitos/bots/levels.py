@@ -1,58 +1,71 @@
-"""The bots of Cubitos by name: levels in words for people, and a champion with time to think."""
+"""The bots of Cubitos by name: the levels, from novice to champion, and what each of them leaves out.
+
+All levels are one player with one judge. They differ in what they know of the dice, and in how they decide
+whether to push; none of them errs on purpose.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from dicehall.bots.advice import Weighed, best_of
 from dicehall.bots.bot import Bot
+from dicehall.core.game import View
+from dicehall.core.question import Question
 from dicehall.games.cubitos.bots.adviser import CubitosAdviser
 from dicehall.games.cubitos.bots.greedy import GreedyCubitos
 from dicehall.games.cubitos.bots.plan_tries import TrialCubitos
-from dicehall.games.cubitos.bots.planner import PlannerCubitos
-from dicehall.games.cubitos.bots.value import FIRST_DIE, read_weights
+from dicehall.games.cubitos.bots.race_network import read_weights
 
-LEVELS: Final = ("novice", "apprentice", "skilled", "expert", "master", "champion")
-"""The levels, from the weakest to the strongest."""
-PLANNER: Final = "planner-1"
-"""The first champion, with fitted weights. Not listed: it stays as it is, to compare others with it."""
+BY_PRICE: Final[dict[str, float]] = {"novice": 0.06, "apprentice": 0.12, "skilled": 0.21}
+"""Levels that know of dice only what they cost, and push up to this chance of a bust;"""
+BY_CARD: Final[dict[str, float]] = {"expert": 0.2, "master": 0.33}
+"""and levels that know every card, but push up to this chance, too."""
+LEVELS: Final = (*BY_PRICE, *BY_CARD, "champion")
+"""The levels, from the weakest to the strongest. Champion weighs all that may come of a push."""
+YARDSTICK: Final = "champion-1"
+"""The first champion that taught itself. It is not listed: it stays as it is, to compare others with it."""
 MILLISECONDS: Final = 100
 """The time for a decision if none is given."""
-FEW_FALLS: Final = 30
-"""How many outcomes of a roll are weighed by bots that do not rely on them."""
 TRIES_A_MILLISECOND: Final = 6
 """About how many times a plan of two players is tried out in a millisecond."""
 MOST_MILLISECONDS: Final = 60_000
-NOVICE_RISK: Final = 0.15
-APPRENTICE_RISK: Final = 0.25
-SKILLED_RISK: Final = 0.16
-EXPERT_RISK: Final = 0.27
-MASTER_RISK: Final = 0.33
-"""A bot that does not weigh pushes pushes up to this chance of a bust."""
 
 
-def cubitos_bot(name: str, seed: str, network: dict[str, Any] | None = None) -> Bot | None:
-    """Return a new bot of this name, or None if there is none; it may judge by another network."""
+class AdvisedCubitos(Bot):
+    """Plays what its adviser finds best."""
+
+    def __init__(self, adviser: CubitosAdviser) -> None:
+        self._adviser = adviser
+
+    def decide(self, view: View | None, question: Question) -> int:
+        """Return the best option."""
+        assert view is not None
+        return best_of(self._adviser.rank(view, question)).option
+
+    def weigh(self, view: View, question: Question) -> list[Weighed]:
+        """Return what the adviser thinks of each option."""
+        return self._adviser.weigh(view, question)
+
+
+def cubitos_bot(name: str, seed: str, weights: dict[str, Any] | None = None) -> Bot | None:
+    """Return a new bot of this name, or None if there is none; it may judge by other weights."""
     if name == "greedy":
         return GreedyCubitos()
-    if name == "novice":
-        return PlannerCubitos(CubitosAdviser(weights_by_cost(), FEW_FALLS, NOVICE_RISK))
-    if name == "apprentice":
-        return PlannerCubitos(CubitosAdviser(weights_by_cost(), FEW_FALLS, APPRENTICE_RISK))
-    if name == "skilled":
-        return PlannerCubitos(CubitosAdviser(None, FEW_FALLS, SKILLED_RISK))
-    if name == "expert":
-        return PlannerCubitos(CubitosAdviser(None, FEW_FALLS, EXPERT_RISK))
-    if name == "master":
-        return PlannerCubitos(CubitosAdviser(None, FEW_FALLS, MASTER_RISK, learned=True))
-    if name == PLANNER:
-        return PlannerCubitos(CubitosAdviser())
+    if name in BY_PRICE:
+        risk = BY_PRICE[name]
+        return AdvisedCubitos(CubitosAdviser(weights, most_risk=risk, knows_cards=False))
+    if name in BY_CARD:
+        return AdvisedCubitos(CubitosAdviser(weights, most_risk=BY_CARD[name]))
     if name == "champion":
-        return PlannerCubitos(CubitosAdviser(learned=True, network=network))
+        return AdvisedCubitos(CubitosAdviser(weights))
+    if name == YARDSTICK:
+        return AdvisedCubitos(CubitosAdviser(read_weights(YARDSTICK)))
     engine, _, time = name.partition(":")
     milliseconds = _milliseconds(time)
     if engine == "champion" and milliseconds > 0:
         tries = milliseconds * TRIES_A_MILLISECOND
-        return TrialCubitos(CubitosAdviser(learned=True, network=network), seed, tries)
+        return TrialCubitos(CubitosAdviser(weights), seed, tries)
     return None
 
 
@@ -65,11 +78,3 @@ def _milliseconds(text: str) -> int:
     if text.endswith("s") and number.isascii() and number.isdecimal():
         return min(int(number) * unit, MOST_MILLISECONDS)
     return 0
-
-
-def weights_by_cost() -> list[float]:
-    """Return the weights of a player who judges dice by their cost alone, and gray ones as usual."""
-    weights = read_weights()
-    for number in range(FIRST_DIE + 4, len(weights)):
-        weights[number] = 0.0
-    return weights

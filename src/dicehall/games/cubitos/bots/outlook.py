@@ -5,13 +5,15 @@ The outlook knows a card by the effects that it tells; each kind of effect has i
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from dicehall.games.cubitos.bots.effects import FREE_ROLLS, Effects
-from dicehall.games.cubitos.bots.value import Value
-from dicehall.games.cubitos.bots.worths import Worths
+from dicehall.games.cubitos.bots.card_effects import FREE_ROLLS, CardEffects
+from dicehall.games.cubitos.bots.dice_facts import DiceFacts
+from dicehall.games.cubitos.bots.judge import Judge
+from dicehall.games.cubitos.bots.race_position import RacePosition
+from dicehall.games.cubitos.bots.round_end import RoundEnd
 from dicehall.games.cubitos.cards.ability import EACH
 from dicehall.games.cubitos.cards.conditions import Active, Busted, GainedACredit, LostADie
 from dicehall.games.cubitos.cards.moments import AFTER_PUSH, COMPARE, NOW
@@ -31,71 +33,72 @@ MOST_SWORDS: Final = 11
 """More swords than these are worth as much."""
 
 
-class Outlook(Effects):
+@final
+class Outlook:
     """What one player can expect of a round."""
 
     def __init__(
-        self, value: Value, worths: Worths, hauls: Hauls, state: CubitosState, seat: int
+        self, facts: DiceFacts, judge: Judge, hauls: Hauls, state: CubitosState, seat: int
     ) -> None:
-        super().__init__(value, worths, hauls, state, seat)
+        self.facts: Final = facts
+        self.judge: Final = judge
+        self.game: Final = facts.game
+        self.position: Final = RacePosition(facts, judge, state, seat)
+        """What the player has,"""
+        self.round_end: Final = RoundEnd(self.position, hauls)
+        """what the round can still lead to,"""
+        self.effects: Final = CardEffects(self.position, self.round_end, hauls)
+        """and what the cards bring on the way."""
+        self._hauls: Final = hauls
         self.now_extra: list[float] = [0.0] * COLOURS
         """By colour: what a symbol just placed brings at once, as strength."""
         self.push_extra: list[float] = [0.0] * COLOURS
         """By colour: what an active symbol brings after a push, as strength."""
-        self.pushes_again: bool = False
-        """Whether a push is weighed with another one in mind."""
         self.sword_gain: float = 0.0
         """What it brings to have the most swords, or more than one rival, as strength."""
         self._power_swords: i64 = self.game.cards[RED].power_swords
         """How many swords a power of the red die shows."""
         self._weighed = False
-        self._first_state: Final = state
 
     def weigh_cards(self) -> Outlook:
-        """Weigh what cards bring, if that has not been done yet; moving and buying do not need it.
-
-        They are weighed in the state with which the outlook began; what has happened since does not matter.
-        """
+        """Weigh what cards bring, if that has not been done yet; moving and buying do not need it."""
         if not self._weighed:
             self._weighed = True
-            now = self.state
-            self.look_again(self._first_state)
-            self.weigh_gains()
+            self.round_end.weigh_gains()
             self._weigh_cards()
-            self.look_again(now)
         return self
 
     # ---- what cards bring besides moves, money and credits
 
     def _weigh_cards(self) -> None:
-        symbol = self.hauls.symbol_extra
-        power = self.hauls.power_extra
+        symbol = self._hauls.symbol_extra
+        power = self._hauls.power_extra
         for colour in range(COLOURS):
             loses = self.game.cards[colour].loses
-            own = self.worths.die_kept(colour, self.distance)
+            own = self.judge.die_kept(colour, self.position.distance)
             symbol[colour] = -own if loses >> SYMBOL & 1 else 0.0
             power[colour] = -own if loses == 1 << POWER else 0.0
-            self.hauls.extra_given[colour] = []
+            self._hauls.extra_given[colour] = []
         self._weigh_swords()
         for colour in range(COLOURS):
-            for told, power_only in self.hauls.effects[colour]:
+            for told, power_only in self._hauls.effects[colour]:
                 self._weigh_ability(colour, told, power_only, False)
         for kind in range(START + 1):
-            self.roll_worth[kind] = self.average_roll(kind)
+            self.effects.roll_worth[kind] = self.effects.average_roll(kind)
             if kind < START:
-                self.roll_worth[kind + OWN_KINDS] = self.roll_worth[kind]
-        self.drawn = self.drawn_worth()
+                self.effects.roll_worth[kind + OWN_KINDS] = self.effects.roll_worth[kind]
+        self.effects.drawn = self.effects.drawn_worth()
         for colour in range(COLOURS):
             card = self.game.cards[colour]
             self.now_extra[colour] = self._at_once(card.tells[NOW], colour)
             self.push_extra[colour] = self._at_once(card.tells[AFTER_PUSH], colour)
-            for told, power_only in self.hauls.effects[colour]:
+            for told, power_only in self._hauls.effects[colour]:
                 self._weigh_ability(colour, told, power_only, True)
         for kind in range(COLOURS):
             # What a die does at once is part of what its roll brings.
             sides = self.game.dice.kinds[kind].sides
             shows = sides.count(SYMBOL) + sides.count(POWER)
-            self.roll_worth[kind] += (
+            self.effects.roll_worth[kind] += (
                 (self.now_extra[kind] + self.push_extra[kind]) * shows / len(sides)
             )
 
@@ -109,27 +112,27 @@ class Outlook(Effects):
             if one.what in GAINS:
                 gains = True
             elif (one.what in FREE_ROLLS) == rolls:
-                brings = self.effect_worth(one, colour)
+                brings = self.effects.effect_worth(one, colour)
                 if rolls:
                     brings *= ROLLED_WHILE_RUNNING
                 given = [each for each in one.given if isinstance(each, CONDITIONS_OF_DICE)]
                 if given:
-                    self.hauls.extra_given[colour].append((brings, given[0], power_only))
+                    self._hauls.extra_given[colour].append((brings, given[0], power_only))
                 else:
                     worth += brings
         if not gains:
             # Nobody uses an ability that only does harm.
             worth = max(0.0, worth)
         if power_only:
-            self.hauls.power_extra[colour] += worth
+            self._hauls.power_extra[colour] += worth
         else:
-            self.hauls.symbol_extra[colour] += worth
+            self._hauls.symbol_extra[colour] += worth
 
     def _at_once(self, told: tuple[Brings, ...], colour: int) -> float:
         """Return what an ability that is used at once brings."""
         worth = 0.0
         for one in told:
-            worth += self.effect_worth(one, colour)
+            worth += self.effects.effect_worth(one, colour)
         return worth
 
     # ---- swords
@@ -140,20 +143,20 @@ class Outlook(Effects):
         gain = 0.0
         for told in red.tells[COMPARE]:
             if told.what == FREE_ROLL:
-                dice = int(told.times.counted(self.known))
-                gain += dice * ROLLED_DIE_IN_MOVES * self.move_worth
+                dice = int(told.times.counted(self.effects.known))
+                gain += dice * ROLLED_DIE_IN_MOVES * self.round_end.move_worth
             else:
-                gain += self.effect_worth(told, RED)
+                gain += self.effects.effect_worth(told, RED)
         rivals: list[Player] = []
         shown: list[i64] = []
-        for other in range(len(self.state.players)):
-            if other != self.seat:
-                rival = self.state.players[other]
+        for other in range(len(self.position.state.players)):
+            if other != self.position.seat:
+                rival = self.position.state.players[other]
                 tally = tally_of(rival.active)
                 rivals.append(rival)
                 shown.append(tally[RED] + tally[POWERS + RED] * self._power_swords)
         self.sword_gain = gain
-        self.sword_worth = [0.0]
+        self.effects.sword_worth = [0.0]
         swords: i64
         for swords in range(1, MOST_SWORDS + 1):
             alone = 1.0
@@ -162,24 +165,26 @@ class Outlook(Effects):
                 below = fewer_swords(rivals[place], shown[place], swords)
                 alone *= below
                 fewer += below
-            self.sword_worth.append((fewer if red.compares == EACH else alone) * gain)
+            self.effects.sword_worth.append((fewer if red.compares == EACH else alone) * gain)
 
     # ---- hauls
 
     def haul(self, tally: list[i64]) -> Haul:
         """Return what a tally of dice brings, with what the player has already."""
         haul = Haul()
-        haul.move = self.me.move
-        haul.water = self.me.water
-        haul.money = self.me.money
-        self.hauls.add(haul, tally, self.me.fans, self.lines, self.me.lost_dice)
+        haul.move = self.position.me.move
+        haul.water = self.position.me.water
+        haul.money = self.position.me.money
+        self._hauls.add(
+            haul, tally, self.position.me.fans, self.position.lines, self.position.me.lost_dice
+        )
         haul.extra += self.sword_worth_of(tally)
         return haul
 
     def sword_worth_of(self, tally: list[i64]) -> float:
         """Return what the swords of a tally of dice bring, as strength."""
         swords = tally[RED] + tally[POWERS + RED] * self._power_swords
-        return self.sword_worth[min(swords, MOST_SWORDS)] if swords else 0.0
+        return self.effects.sword_worth[min(swords, MOST_SWORDS)] if swords else 0.0
 
 
 def fewer_swords(rival: Player, shown: i64, swords: i64) -> float:

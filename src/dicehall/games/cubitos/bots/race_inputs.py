@@ -6,12 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from dicehall.games.cubitos.bots.value import owned_dice
-from dicehall.games.cubitos.bots.worths import DONE, ROLLING, stage
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.odds.run_gains import Haul, Hauls
-from dicehall.games.cubitos.rules.dice import CARD_COLOURS, GRAY, START
-from dicehall.games.cubitos.rules.state import CubitosState
+from dicehall.games.cubitos.rules.dice import CARD_COLOURS, GRAY, START, kind_of
+from dicehall.games.cubitos.rules.state import CubitosState, Player
 from dicehall.games.cubitos.rules.tally import tally_of
 
 # Lists, because mypyc wrongly takes a constant tuple of floats for one that was never set.
@@ -19,6 +17,12 @@ BENDS: Final[list[float]] = [3.0, 7.0, 12.0, 20.0, 32.0, 50.0]
 """The distances to the finish at which the worth of being one space nearer may change."""
 RIVAL_BENDS: Final[list[float]] = [7.0, 20.0, 50.0]
 """The same for the rival who is nearest to the finish."""
+ROLLING: Final = 0
+BUST: Final = 1
+PASSED: Final = 2
+MOVED: Final = 3
+DONE: Final = 4
+"""The stages of a player's round."""
 NEAR: Final = 12.0
 """Within this many moves of the finish, credits turn into moves."""
 
@@ -172,6 +176,29 @@ class RaceInputs:
         found.append(1.0 if self.players == 3 else 0.0)
         found.append(1.0 if self.players == 4 else 0.0)
         return found
+
+
+def stage(player: Player) -> int:
+    """Return the stage of the round that a player has reached."""
+    if player.busted:
+        return BUST
+    if not player.passed:
+        return ROLLING
+    if not player.active:
+        return DONE
+    return PASSED if player.position == player.round_position else MOVED
+
+
+def owned_dice(player: Player) -> list[i64]:
+    """Return how many dice of each kind but the start die a player has for good, in all zones."""
+    everything = player.lying()
+    for die in player.active:
+        everything.add(kind_of(die), 1)
+    owned: list[i64] = []
+    kind: i64
+    for kind in range(START):
+        owned.append(everything[kind])
+    return owned
 
 
 def inputs_of(game: Cubitos, hauls: Hauls, state: CubitosState, seat: int) -> RaceInputs:

@@ -24,13 +24,16 @@ from dicehall.games.cubitos.bots.race_inputs import (
     RaceInputs,
     inputs_of,
 )
-from dicehall.games.cubitos.bots.value import CARD_NUMBERS
+from dicehall.games.cubitos.cards import ALL_CARDS
 from dicehall.games.cubitos.encoding.card_features import features_of_kinds
 from dicehall.games.cubitos.game import Cubitos
 from dicehall.games.cubitos.odds.run_gains import Hauls
+from dicehall.games.cubitos.rules.components import components
 from dicehall.games.cubitos.rules.dice import COLOURS, START
 from dicehall.games.cubitos.rules.state import CubitosState
 
+CARD_NUMBERS: Final = {card.id: number for number, card in enumerate(ALL_CARDS)}
+"""The place of each card among all."""
 OWNED: Final = 12
 MORE: Final = 4
 AT_HAND: Final = 6
@@ -70,9 +73,7 @@ class Near:
 class RaceNetwork:
     """The strengths of players in one game."""
 
-    def __init__(self, game: Cubitos, saved: dict[str, Any] | None = None) -> None:
-        if saved is None:
-            saved = read_network()
+    def __init__(self, game: Cubitos, saved: dict[str, Any], knows_cards: bool = True) -> None:
         self.game: Final = game
         self._hauls: Final = Hauls(game)
         first: list[list[float]] = saved["first"]
@@ -86,7 +87,7 @@ class RaceNetwork:
         """By kind: what a die adds to each unit of the first layer, by where it is and how many there are."""
         self._pace_of_one: Final[list[float]] = []
         self._pace_of_more: Final[list[float]] = []
-        for numbers in numbers_of_kinds(game, saved):
+        for numbers in numbers_of_kinds(game, saved, knows_cards):
             begin = 0
             for folded, number in (
                 (self._owned, OWNED),
@@ -213,9 +214,15 @@ def _add(sums: list[float], weights: list[float], number: float) -> None:
         sums[place] = sums[place] + number * weights[place]
 
 
-def numbers_of_kinds(game: Cubitos, saved: dict[str, Any]) -> list[list[float]]:
+def numbers_of_kinds(
+    game: Cubitos, saved: dict[str, Any], knows_cards: bool = True
+) -> list[list[float]]:
     """Return the numbers by which the network knows the kinds of dice of a game."""
     learned: list[list[float]] = saved["kinds"]
+    if not knows_cards:
+        lines = price_lines(saved)
+        priced = [[line[0] + int(cost) * line[1] for line in lines] for cost in game.costs]
+        return [*priced, *learned[len(ALL_CARDS) :]]
     told: list[list[float]] = saved["told"]
     constant: list[float] = saved["told_constant"]
     does = features_of_kinds(game)
@@ -236,13 +243,40 @@ def numbers_of_kinds(game: Cubitos, saved: dict[str, Any]) -> list[list[float]]:
     return found
 
 
-_READ: Final[list[dict[str, Any]]] = []
-"""The network that comes with the game, once it was read."""
+_LINES: Final[dict[str, list[list[float]]]] = {}
+"""By recipe of weights and number of a kind: where its line begins, and how much it rises with the cost."""
 
 
-def read_network() -> dict[str, Any]:
-    """Return the network that comes with the game."""
-    if not _READ:
-        folder = resources.files("dicehall.games.cubitos.bots")
-        _READ.append(json.loads(folder.joinpath("race_network.json").read_text("utf-8")))
-    return _READ[0]
+def price_lines(saved: dict[str, Any]) -> list[list[float]]:
+    """Return the straight lines that fit the numbers of all cards best, by what these cost."""
+    known = _LINES.get(saved["recipe"])
+    if known is not None:
+        return known
+    learned: list[list[float]] = saved["kinds"]
+    in_the_box = components(None).costs
+    costs = [float(in_the_box[card.id]) for card in ALL_CARDS]
+    mean = sum(costs) / len(costs)
+    apart = sum([(cost - mean) ** 2 for cost in costs])
+    lines: list[list[float]] = []
+    for place in range(len(learned[0])):
+        total = rises = 0.0
+        for card, cost in enumerate(costs):
+            total += learned[card][place]
+            rises += learned[card][place] * (cost - mean) / apart
+        lines.append([total / len(costs) - rises * mean, rises])
+    _LINES[saved["recipe"]] = lines
+    return lines
+
+
+_READ: Final[dict[str, dict[str, Any]]] = {}
+"""The weights that were read already, by name."""
+
+
+def read_weights(name: str) -> dict[str, Any]:
+    """Return the weights of this name that come with the game."""
+    known = _READ.get(name)
+    if known is None:
+        file = resources.files("dicehall.games.cubitos.bots").joinpath(f"{name}.json")
+        known = json.loads(file.read_text("utf-8"))
+        _READ[name] = known
+    return known

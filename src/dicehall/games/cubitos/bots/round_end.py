@@ -7,13 +7,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from dicehall.games.cubitos.bots.standing import Standing
-from dicehall.games.cubitos.bots.value import Value, owned_dice
-from dicehall.games.cubitos.bots.worths import Worths
+from dicehall.games.cubitos.bots.race_inputs import owned_dice
+from dicehall.games.cubitos.bots.race_position import RacePosition
 from dicehall.games.cubitos.odds.run_gains import Haul, Hauls
 from dicehall.games.cubitos.rules.dice import COLOURS, START
 from dicehall.games.cubitos.rules.moving import MOVE_PRICE
-from dicehall.games.cubitos.rules.state import CubitosState, Player
+from dicehall.games.cubitos.rules.state import Player
 from dicehall.games.cubitos.rules.tally import tally_of
 from dicehall.games.cubitos.track.routes import RouteReach
 from dicehall.games.cubitos.track.steps import Point
@@ -58,13 +57,15 @@ class UsedEffect:
         """The chance to win by finishing; 0 if the finish is too far away."""
 
 
-class RoundEnd(Standing):
+@final
+class RoundEnd:
     """What one player can reach by the end of a round, from moves, money and credits."""
 
-    def __init__(
-        self, value: Value, worths: Worths, hauls: Hauls, state: CubitosState, seat: int
-    ) -> None:
-        super().__init__(value, worths, hauls, state, seat)
+    def __init__(self, position: RacePosition, hauls: Hauls) -> None:
+        self._position: Final = position
+        self._game: Final = position.game
+        self._judge: Final = position.judge
+        self._hauls: Final = hauls
         self._ends: dict[int, End] = {}
         self._bought: dict[int, float] = {}
         self._worths: dict[int, list[float]] = {}
@@ -75,22 +76,20 @@ class RoundEnd(Standing):
 
     def weigh_gains(self) -> None:
         """Find what moves and money are worth on average."""
-        self.move_worth = (
-            (self.end_strength(6, 0) - self.end_strength(2, 0)) / 4.0 if self.distance > 6 else 0.3
-        )
-        self.money_worth = (
-            self.bought(9, 0, self.me.position) - self.bought(3, 0, self.me.position)
-        ) / 6.0
+        near = self._position.distance <= 6
+        self.move_worth = 0.3 if near else (self.end_strength(6, 0) - self.end_strength(2, 0)) / 4.0
+        here = self._position.me.position
+        self.money_worth = (self.bought(9, 0, here) - self.bought(3, 0, here)) / 6.0
 
     # ---- where moves lead
 
     def ends(self, move: int, water: int, purse: int) -> list[int]:
         """Return where this many moves can end."""
-        position = self.me.position
-        if water == 0 and self.game.walks.is_plain(position, move):
-            return self.game.walks.ends(position, move)
-        begin = Point(position, move, water, purse, self.me.effects_used)
-        return RouteReach(self.game.course, begin).positions
+        position = self._position.me.position
+        if water == 0 and self._game.walks.is_plain(position, move):
+            return self._game.walks.ends(position, move)
+        begin = Point(position, move, water, purse, self._position.me.effects_used)
+        return RouteReach(self._game.course, begin).positions
 
     def end_of(self, move: i64, water: i64) -> End:
         """Return where this many moves lead: the best place, and how far beyond the finish."""
@@ -103,16 +102,16 @@ class RoundEnd(Standing):
 
     def _find_end(self, move: i64, water: i64) -> End:
         best = NEVER
-        place: int = self.me.position
+        place: int = self._position.me.position
         beyond = -1
         for position in self.ends(move, water, 0):
-            if position >= self.game.course.finish:
-                beyond = max(beyond, self.game.course.distance_beyond(position))
+            if position >= self._game.course.finish:
+                beyond = max(beyond, self._game.course.distance_beyond(position))
                 continue
-            reached = self.place(position)
+            reached = self._position.place(position)
             worth = reached.worth
             if reached.credit:
-                worth += int(reached.credit) * self.credit_worth
+                worth += int(reached.credit) * self._position.credit_worth
             if worth > best:
                 best = worth
                 place = position
@@ -120,29 +119,31 @@ class RoundEnd(Standing):
 
     def end_strength(self, move: int, water: int) -> float:
         """Return the strength at the best place this many moves lead to."""
-        place = self.place(self.end_of(move, water).place)
-        return place.worth + int(place.credit) * self.credit_worth
+        place = self._position.place(self.end_of(move, water).place)
+        return place.worth + int(place.credit) * self._position.credit_worth
 
     # ---- what everything brings together
 
     def settled(self) -> float:
         """Return the strength once the runner has moved, with dice still to buy; rewards come on top."""
-        me = self.me
-        strength = self.worths.at(me.position) + int(me.credit) * self.worths.credit(self.distance)
+        me = self._position.me
+        strength = self._judge.at(me.position) + int(me.credit) * self._judge.credit(
+            self._position.distance
+        )
         return strength + self.bought(me.money, me.credit, me.position)
 
     def bought(self, money: i64, credit: i64, position: i64) -> float:
         """Return what the best two dice for this much money and credits are worth, less the credits paid."""
         money = min(money, 40)
         credit = min(credit, 40)
-        distance = self.game.to_finish[position]
+        distance = self._game.to_finish[position]
         key = int((distance * MOST_PAID + money) * MOST_PAID + credit)
         known = self._bought.get(key)
         if known is not None:
             return known
         worths = self._worths_at(distance)
-        credit_worth = self.worths.credit(distance)
-        costs = self.game.costs
+        credit_worth = self._judge.credit(distance)
+        costs = self._game.costs
         purse = money + credit
         best = 0.0
         one: i64
@@ -173,12 +174,12 @@ class RoundEnd(Standing):
         known = self._worths.get(int(distance))
         if known is not None:
             return known
-        trays = self.state.trays
+        trays = self._position.state.trays
         worths: list[float] = []
         kind: i64
         for kind in range(COLOURS):
-            for_sale = trays[kind] > 0 and not self.me.bought >> kind & 1
-            worths.append(self.worths.die(kind, distance) if for_sale else 0.0)
+            for_sale = trays[kind] > 0 and not self._position.me.bought >> kind & 1
+            worths.append(self._judge.die(kind, distance) if for_sale else 0.0)
         self._worths[int(distance)] = worths
         return worths
 
@@ -190,7 +191,7 @@ class RoundEnd(Standing):
             return known
         best = NEVER
         finish = 0.0
-        owned_credit = self.me.credit + credit
+        owned_credit = self._position.me.credit + credit
         bought: i64 = 0
         while bought <= BOUGHT_AT_MOST and bought * MOVE_PRICE <= money + owned_credit:
             money_left = money - bought * MOVE_PRICE
@@ -199,11 +200,11 @@ class RoundEnd(Standing):
                 credit_left += money_left
                 money_left = 0
             end = self.end_of(move + bought, water)
-            place = self.place(end.place)
+            place = self._position.place(end.place)
             credit_left += place.credit
             strength = (
                 place.worth
-                + int(credit_left) * self.worths.credit(self.game.to_finish[end.place])
+                + int(credit_left) * self._judge.credit(self._game.to_finish[end.place])
                 + self.bought(money_left, credit_left, end.place)
             )
             best = max(best, strength)
@@ -221,30 +222,30 @@ class RoundEnd(Standing):
         money = min(haul.money, 127)
         credit = min(haul.credit, 127)
         used = self.used(move, water, money, credit)
-        return max(self.chance(used.strength + haul.extra), used.finish)
+        return max(self._position.chance(used.strength + haul.extra), used.finish)
 
     # ---- the end of the race
 
     def finish_chance(self, beyond: int) -> float:
         """Return the chance to win when the race ends this far beyond the finish."""
         chance = 1.0
-        course = self.game.course
-        for other in range(len(self.state.players)):
-            if other == self.seat:
+        course = self._game.course
+        for other in range(len(self._position.state.players)):
+            if other == self._position.seat:
                 continue
-            rival = self.state.players[other]
+            rival = self._position.state.players[other]
             theirs = course.distance_beyond(rival.position)
             if theirs >= 0 and rival.position != rival.round_position:
                 chance *= 1.0 if theirs < beyond else 0.5 if theirs == beyond else 0.0
                 continue
-            needed = self.game.to_finish[rival.position] + beyond
+            needed = self._game.to_finish[rival.position] + beyond
             if rival.position != rival.round_position:
                 continue
             if rival.passed:
                 haul = Haul()
-                lines = self.game.lines_ahead(self.state, rival)
+                lines = self._game.lines_ahead(self._position.state, rival)
                 tally = tally_of(rival.active)
-                self.hauls.add(haul, tally, rival.fans, lines, rival.lost_dice)
+                self._hauls.add(haul, tally, rival.fans, lines, rival.lost_dice)
                 haul.extra = 0.0
                 moves = rival.move + rival.water + haul.move + haul.water
                 moves += (rival.money + haul.money + rival.credit + haul.credit) // MOVE_PRICE
@@ -261,6 +262,6 @@ class RoundEnd(Standing):
         cost = 0
         for kind in range(START):
             dice += int(owned[kind])
-            cost += int(owned[kind]) * int(self.value.costs[kind])
+            cost += int(owned[kind]) * int(self._position.facts.costs[kind])
         drawn = min(1.0, int(player.draw_amount) / max(dice, 1))
         return 0.8 + 0.1 * cost * drawn + int(player.credit) // MOVE_PRICE

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dicehall.bots.advice import Weighed
 from dicehall.core.game import View
 from dicehall.core.question import Question
-from dicehall.games.novodice.bots.bay_features import TilesBySymbol
-from dicehall.games.novodice.bots.learned import read_value_model
-from dicehall.games.novodice.bots.value import ValueModel
+from dicehall.games.novodice.bots.growth_network import GrowthNetwork, read_network
+from dicehall.games.novodice.bots.tiles_by_symbol import TilesBySymbol
 from dicehall.games.novodice.bots.win_chances import WinChances
 from dicehall.games.novodice.game import NovoDice
 from dicehall.games.novodice.odds.objectives import WORST
@@ -30,10 +29,10 @@ from dicehall.games.novodice.rules.worth import worth
 
 
 class NovoDiceAdviser:
-    """Weighs options by exact odds within the turn, and by a learned value model after it."""
+    """Weighs options by exact odds within the turn, and by a learned network after it."""
 
-    def __init__(self, value_model: ValueModel | None = None) -> None:
-        self._value_model = read_value_model("champion") if value_model is None else value_model
+    def __init__(self, network: GrowthNetwork | None = None) -> None:
+        self._network = read_network() if network is None else network
         self._tiles_by_symbol: TilesBySymbol | None = None
         self._odds: TurnOdds | None = None
         self._win_chances: WinChances | None = None
@@ -73,7 +72,7 @@ class NovoDiceAdviser:
             self._odds = odds_of(box)
             win_chances = None
         if win_chances is None or solver is None or not win_chances.same_position(state):
-            win_chances = WinChances(tiles_by_symbol, self._value_model, state)
+            win_chances = WinChances(tiles_by_symbol, self._network, state)
             solver = Solver(self._odds, win_chances)
             self._win_chances = win_chances
             self._solver = solver

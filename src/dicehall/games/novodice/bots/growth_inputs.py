@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicehall.games.novodice.bots.bay_features import TilesBySymbol, supply
 from dicehall.games.novodice.bots.collected import Collected
 from dicehall.games.novodice.bots.seat_context import SeatContext
 from dicehall.games.novodice.bots.supplies import Supplies
+from dicehall.games.novodice.bots.tiles_by_symbol import TilesBySymbol, supply
 from dicehall.games.novodice.rules.state import BAYS, SPACES
 
 BAY_INPUTS: Final = 40

@@ -3,11 +3,6 @@
 Each bay with room is turned into a few numbers by itself, so that a turn's many ways to place tiles share
 them; their sum and the seat's own numbers give the growth and its spread. Full bays do not grow.
 
-Who will win follows from everybody's points and spread, and from how much a lead counts among so many
-players. Roots of points are compared, because the points that a position leads to scatter evenly about them.
-Among the many ways to place tiles the best is found by the points, with so many more or less for a wide
-spread as one is worth before the turn.
-
 In the page the interpreter has to do all of this, so what many bays share is computed once: the sums of the
 hidden units over each group of a bay's inputs, and what follows from the same groups. But all is always added
 in the same order, because many choices are equally good but for rounding.
@@ -15,8 +10,9 @@ in the same order, because many choices are equally good but for rounding.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
-from math import sqrt
+from importlib.resources import files
 from typing import Any, Final, final
 
 from dicehall.games.novodice.bots.growth_inputs import (
@@ -31,33 +27,16 @@ from dicehall.games.novodice.bots.growth_inputs import (
     seat_inputs,
     symbol_inputs,
 )
+from dicehall.games.novodice.bots.leads import LEAST_SPREAD, NO_RISK, Leads, Risk
 from dicehall.games.novodice.bots.seat_context import SeatContext
 from dicehall.games.novodice.bots.supplies import Supplies
-from dicehall.games.novodice.bots.value import (
-    FARTHEST_AHEAD,
-    FEWEST_PLAYERS,
-    NO_RISK,
-    BayBase,
-    Risk,
-    SeatPart,
-    ValueModel,
-    bounded_exp,
-    share_of_win,
-)
+from dicehall.games.novodice.bots.turns_left import WHOLE_GAME
 from dicehall.games.novodice.bots.weights import Weights
 from dicehall.games.novodice.rules.state import SPACES
 from dicehall.games.novodice.rules.worth import worth
 
-MORE_POINTS: Final = 50.0
-"""So many are added before the root is taken."""
 DEVIATION: Final = 1.7
 """So many spreads are a standard deviation."""
-LEAST_SPREAD: Final = 0.05
-"""The least spread of a seat that has a turn to come, in roots of points."""
-SMALL_STEP: Final = 0.1
-"""By so much points and spread are changed to see what a wider spread is worth."""
-MOST_LIKING: Final = 30.0
-"""The most points that an additional spread of one is worth."""
 MOST_SUMS: Final = 1000
 """The most inputs of a group of which the sums are remembered,"""
 MOST_BASES: Final = 2000
@@ -75,7 +54,7 @@ class Sums:
 
 
 @final
-class NetworkBay(BayBase):
+class NetworkBay:
     """A bay with room, or a full one."""
 
     def __init__(self, free: int, worth: float, by_unit: list[float]) -> None:
@@ -112,11 +91,27 @@ class Group:
 
 
 @final
-class GrowthNetwork(ValueModel):
+class SeatPart:
+    """What is the same for a seat at a moment whatever its bays hold."""
+
+    def __init__(self, units: list[float], shares: list[float]) -> None:
+        self.units: Final = units
+        """What it adds to each unit of the sum."""
+        self.shares: Final = shares
+        """For each of these units, its share of the growth; the last number is added to it."""
+
+
+@final
+class GrowthNetwork:
     """The learned network."""
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
+    def __init__(self, given: dict[str, Any], horizon: float = WHOLE_GAME) -> None:
+        self.tiles_a_turn: Final = float(given["tiles_a_turn"])
+        """How many tiles a player gets in a turn, on average."""
+        self.horizon: Final = horizon
+        """How many turns it looks ahead: bays are judged as if the game ended then."""
+        self.leads: Final = Leads([float(number) for number in given["lead"]])
+        """Who will win, by points and spreads."""
         hidden = len(given["bay"]) // BAY_INPUTS
         self._held: Final = Group(given["bay"], HELD)
         """What the hidden units make of what a bay holds,"""
@@ -136,14 +131,12 @@ class GrowthNetwork(ValueModel):
         """For each unit of the sum, its share of the growth; the last number is added to it."""
         self._spread: Final = [float(number) for number in given["spread"]]
         """The same for the spread, in roots of points."""
-        self._lead_weights: Final = [float(number) for number in given["lead"]]
-        """How much a lead counts at two players, at three, and so on."""
         self._no_parts: Final = [0.0] * (len(self._out) - 1)
         self._bases: dict[tuple[int, int, int, int], NetworkBay] = {}
 
     def bay_base(
         self, supplies: Supplies, bay: list[int], stock: list[int], context: SeatContext
-    ) -> BayBase:
+    ) -> NetworkBay:
         """Return the sums over what a bay holds and lacks and what there is of its symbols."""
         tiles_by_symbol = supplies.tiles_by_symbol
         if len(bay) == SPACES:
@@ -170,9 +163,8 @@ class GrowthNetwork(ValueModel):
             self._bases[key] = base
         return base
 
-    def bay_part(self, base: BayBase, context: SeatContext) -> list[float]:
+    def bay_part(self, base: NetworkBay, context: SeatContext) -> list[float]:
         """Return what a bay adds to each unit of the sum, and last what it is worth now."""
-        assert isinstance(base, NetworkBay)
         if base.free == 0 or context.turns <= 0.0:
             return [*self._no_parts, base.worth]
         moment = self._moment.sums(moment_inputs(context, base.free))
@@ -204,6 +196,15 @@ class GrowthNetwork(ValueModel):
             return worth
         return worth + _shared_out(seat.shares, seat.units, first, second, third)
 
+    def bay_parts(
+        self, supplies: Supplies, bays: list[list[int]], context: SeatContext
+    ) -> list[list[float]]:
+        """Return what each of a seat's bays contributes."""
+        stock = supplies.stock
+        return [
+            self.bay_part(self.bay_base(supplies, bay, stock, context), context) for bay in bays
+        ]
+
     def outlook(
         self, supplies: Supplies, bays: list[list[int]], context: SeatContext
     ) -> tuple[float, float]:
@@ -224,44 +225,6 @@ class GrowthNetwork(ValueModel):
         worth, spread = self.outlook(supplies, bays, context)
         return worth + (DEVIATION * spread) * (DEVIATION * spread)
 
-    def risk(self, worths: list[float], spreads: list[float], seat: int, turns: float) -> Risk:
-        """Return how many points a wider spread is worth to a seat in such a position."""
-        worth = worths[seat]
-        spread = spreads[seat]
-        if spread <= LEAST_SPREAD or turns <= 0.0:
-            return NO_RISK
-        # A list of its own, because the one given is changed.
-        worths = list(worths)
-        spreads = list(spreads)
-        worths[seat] = worth + SMALL_STEP
-        richer = self.chance(worths, spreads, seat, turns)
-        worths[seat] = worth - SMALL_STEP
-        richer -= self.chance(worths, spreads, seat, turns)
-        worths[seat] = worth
-        spreads[seat] = spread + SMALL_STEP
-        wider = self.chance(worths, spreads, seat, turns)
-        spreads[seat] = spread - SMALL_STEP if spread > SMALL_STEP else 0.0
-        wider -= self.chance(worths, spreads, seat, turns)
-        if richer <= 0.0:
-            return NO_RISK
-        return Risk(max(-MOST_LIKING, min(MOST_LIKING, wider / richer)), spread)
-
-    def chance(self, worths: list[float], spreads: list[float], seat: int, turns: float) -> float:
-        """Return a seat's chance to win: one, to the odds of all rivals against it, as a share of all."""
-        if turns <= 0.0:
-            return share_of_win(worths, seat)
-        lead_weight = self._lead_weights[len(worths) - FEWEST_PLAYERS]
-        own = total = 0.0
-        for one in range(len(worths)):
-            against = 0.0
-            for other in range(len(worths)):
-                if other != one:
-                    against += _odds(worths, spreads, other, one, lead_weight)
-            total += 1.0 / (1.0 + against)
-            if one == seat:
-                own = 1.0 / (1.0 + against)
-        return own / total
-
 
 def _shared_out(
     shares: list[float],
@@ -279,22 +242,15 @@ def _shared_out(
     return total
 
 
-def _odds(
-    worths: list[float], spreads: list[float], one: int, other: int, lead_weight: float
-) -> float:
-    """Return how many times as likely it is that one seat beats another as the reverse.
-
-    A lead counts `lead_weight` times.
-    """
-    spread = sqrt(spreads[one] * spreads[one] + spreads[other] * spreads[other])
-    if spread == 0.0:
-        lead = worths[one] - worths[other]
-        return (
-            1.0 if lead == 0.0 else bounded_exp(FARTHEST_AHEAD if lead > 0.0 else -FARTHEST_AHEAD)
-        )
-    return bounded_exp(lead_weight * (_root(worths[one]) - _root(worths[other])) / spread)
+_READ: Final[dict[tuple[str, float], GrowthNetwork]] = {}
+"""The networks that were read already."""
 
 
-def _root(worth: float) -> float:
-    """Return the root of so many points and some more."""
-    return sqrt(worth + MORE_POINTS) if worth > -MORE_POINTS else 0.0
+def read_network(name: str = "champion-1", horizon: float = WHOLE_GAME) -> GrowthNetwork:
+    """Return the network with the weights of this name, which looks so many turns ahead."""
+    known = _READ.get((name, horizon))
+    if known is None:
+        text = files("dicehall.games.novodice.bots").joinpath(f"{name}.json").read_text("utf-8")
+        known = GrowthNetwork(json.loads(text), horizon)
+        _READ[name, horizon] = known
+    return known

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from dicehall.core.task import NOTHING
+from dicehall.games.novodice.bots.growth_network import GrowthNetwork, NetworkBay
 from dicehall.games.novodice.bots.last_turn import LastTurn
+from dicehall.games.novodice.bots.leads import Risk
 from dicehall.games.novodice.bots.seat_context import SeatContext
 from dicehall.games.novodice.bots.supplies import Supplies
 from dicehall.games.novodice.bots.turns_left import free_in
-from dicehall.games.novodice.bots.value import BayBase, Risk, ValueModel
 from dicehall.games.novodice.odds.objectives import WORST
 from dicehall.games.novodice.rules.state import BAYS, SPACES
 
@@ -21,9 +22,9 @@ EXACT_TILES: Final = 2
 class AfterTurn:
     """A seat after a turn in which a certain number of tiles was placed."""
 
-    def __init__(self, value_model: ValueModel, context: SeatContext, risk: Risk) -> None:
+    def __init__(self, network: GrowthNetwork, context: SeatContext, risk: Risk) -> None:
         self.context: Final = context
-        self.seat_part: Final = value_model.seat_part(context, risk)
+        self.seat_part: Final = network.seat_part(context, risk)
         """What is the same wherever the tiles are."""
         self.bay_parts: Final[dict[int, list[float]]] = {}
         """What each bay contributes, as far as it was asked for, by its number and by the first place of a
@@ -38,7 +39,7 @@ class Placement:
     def __init__(
         self,
         supplies: Supplies,
-        value_model: ValueModel,
+        network: GrowthNetwork,
         bays: list[list[int]],
         closing: int,
         risk: Risk,
@@ -46,7 +47,7 @@ class Placement:
         self.supplies: Final = supplies
         """What the warehouse holds before the turn's claims."""
         self.box: Final = supplies.tiles_by_symbol.box
-        self.value_model: Final = value_model
+        self.network: Final = network
         self.bays: Final = list(bays)
         """What they hold before the turn; a list of its own, because tiles are tried in the one given."""
         self.free: Final = free_in(bays)
@@ -58,7 +59,7 @@ class Placement:
         """What each tile adds to the number of a bay, which so has a digit for each kind of tile."""
         self._like: Final = [self.bays.index(bay) for bay in self.bays]
         """For each bay, the place of the first that was like it before the turn."""
-        self._bases: Final[dict[int, BayBase]] = {}
+        self._bases: Final[dict[int, NetworkBay]] = {}
         """What bays are apart from the moment, by the same numbers as their parts after a turn."""
         self._after: dict[int, AfterTurn] = {}
         self._last_turn: Final = LastTurn(self.box)
@@ -78,7 +79,7 @@ class Placement:
             return self._last_turn.worth(bays, tiles)
         after = self._after.get(number)
         if after is None:
-            after = AfterTurn(self.value_model, context, self._risk)
+            after = AfterTurn(self.network, context, self._risk)
             self._after[number] = after
         numbers: list[int] = []
         parts: list[list[float]] = []
@@ -104,7 +105,7 @@ class Placement:
     ) -> float:
         """Return what bays, given with their numbers and parts, are worth with the tiles from `at` on."""
         if at == len(tiles):
-            return self.value_model.total(parts, after.seat_part, after.context)
+            return self.network.total(parts, after.seat_part, after.context)
         tile = tiles[at]
         left = len(tiles) - at
         if left == 1:
@@ -164,7 +165,7 @@ class Placement:
                 continue
             part = parts[place]
             parts[place] = self._part_with(after, bay, number, tile, place)
-            total = self.value_model.total(parts, after.seat_part, after.context)
+            total = self.network.total(parts, after.seat_part, after.context)
             parts[place] = part
             if total > best:
                 best = total
@@ -190,7 +191,7 @@ class Placement:
                 continue
             old = parts[place]
             parts[place] = self._part_with(after, bays[place], numbers[place], tile, place)
-            total = self.value_model.total(parts, after.seat_part, after.context)
+            total = self.network.total(parts, after.seat_part, after.context)
             parts[place] = old
             if total > best:
                 best = total
@@ -220,9 +221,9 @@ class Placement:
                     added.remove(tile)
                 for tile in added:
                     stock[tile] -= 1
-            base = self.value_model.bay_base(self.supplies, bay, stock, after.context)
+            base = self.network.bay_base(self.supplies, bay, stock, after.context)
             self._bases[key] = base
-        part = self.value_model.bay_part(base, after.context)
+        part = self.network.bay_part(base, after.context)
         after.bay_parts[key] = part
         return part
 

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from dicehall.games.novodice.bots.turns_left import free_in, seat_bays, turns_to_come
+from dicehall.games.novodice.bots.turns_left import (
+    WHOLE_GAME,
+    free_in,
+    seat_bays,
+    turns_to_come,
+)
 from dicehall.games.novodice.rules.components import FACES, Components
 from dicehall.games.novodice.rules.state import BAYS, SPACES
 
@@ -63,12 +68,20 @@ class SeatContext:
 
 
 def seat_contexts(
-    wanted: Wanted, free: list[int], closing: int, to_move: int, tiles_a_turn: float
+    wanted: Wanted,
+    free: list[int],
+    closing: int,
+    to_move: int,
+    tiles_a_turn: float,
+    horizon: float = WHOLE_GAME,
 ) -> list[SeatContext]:
-    """Return what every seat is judged by, given the free spaces of each and who moves next."""
+    """Return what every seat is judged by, given the free spaces of each and who moves next.
+
+    Nobody is thought to have more turns to come than the horizon.
+    """
     turns = turns_to_come(free, closing, to_move, tiles_a_turn)
     contexts: list[SeatContext] = []
     for seat in range(wanted.seats):
         wait = (seat - to_move) % wanted.seats
-        contexts.append(SeatContext(wanted, seat, turns[seat], wait, free))
+        contexts.append(SeatContext(wanted, seat, min(turns[seat], horizon), wait, free))
     return contexts

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from dicehall.games.novodice.bots.bay_features import TilesBySymbol, greatest, supply
 from dicehall.games.novodice.bots.collected import Collected
+from dicehall.games.novodice.bots.tiles_by_symbol import TilesBySymbol, greatest, supply
 
 
 @final

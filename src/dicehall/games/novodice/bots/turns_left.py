@@ -7,6 +7,8 @@ from typing import Final
 from dicehall.core.task import NOTHING
 from dicehall.games.novodice.rules.state import BAYS, SPACES
 
+WHOLE_GAME: Final = 1000.0
+"""More turns than any player has."""
 NEVER: Final = 1_000_000.0
 """More rounds than any game has."""
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from dicehall.core.task import NOTHING
-from dicehall.games.novodice.bots.bay_features import TilesBySymbol
+from dicehall.games.novodice.bots.growth_network import GrowthNetwork
+from dicehall.games.novodice.bots.leads import NO_RISK, Risk
 from dicehall.games.novodice.bots.placement import Placement
 from dicehall.games.novodice.bots.seat_context import SeatContext, Wanted, seat_contexts
 from dicehall.games.novodice.bots.supplies import Supplies
+from dicehall.games.novodice.bots.tiles_by_symbol import TilesBySymbol
 from dicehall.games.novodice.bots.turns_left import seat_bays
-from dicehall.games.novodice.bots.value import NO_RISK, Risk, ValueModel
 from dicehall.games.novodice.odds.claims import Claims
 from dicehall.games.novodice.odds.objectives import UNKNOWN, WORST, Objective, in_stock
 from dicehall.games.novodice.rules.state import BAYS, NovoState
@@ -36,11 +37,11 @@ class WinChances(Objective):
     """
 
     def __init__(
-        self, tiles_by_symbol: TilesBySymbol, value_model: ValueModel, state: NovoState
+        self, tiles_by_symbol: TilesBySymbol, network: GrowthNetwork, state: NovoState
     ) -> None:
         self.tiles_by_symbol: Final = tiles_by_symbol
         self.box: Final = tiles_by_symbol.box
-        self.value_model: Final = value_model
+        self.network: Final = network
         self.seat: Final = state.active
         """Whose chances they are."""
         self.seats: Final = len(state.bays) // BAYS
@@ -62,15 +63,9 @@ class WinChances(Objective):
         self._rivals: list[Outlooks] = []
         self._losses: list[float] = []
         self._claimed: dict[int, list[int]] = {}
-        self._correction: Final = value_model.correction_for(
-            self.seats, max(0, self.free - 1), self.contexts(1)[self.seat].turns
-        )
-        """How much more is reached than the own bays predict, as if one tile were placed now."""
         self._spread = 0.0
         risk = self._risk()
-        self.placement: Final = Placement(
-            self.supplies, value_model, self.bays, state.closing, risk
-        )
+        self.placement: Final = Placement(self.supplies, network, self.bays, state.closing, risk)
         """Where tiles are best placed in them."""
 
     def same_position(self, state: NovoState) -> bool:
@@ -155,10 +150,14 @@ class WinChances(Objective):
             if closing == NOTHING and free[self.seat] == 0:
                 closing = self.seat
             to_move = (self.seat + 1) % self.seats
-            known.append(
-                seat_contexts(self._wanted, free, closing, to_move, self.value_model.tiles_a_turn)
-            )
+            known.append(self._contexts_of(free, closing, to_move))
         return known[number]
+
+    def _contexts_of(self, free: list[int], closing: int, to_move: int) -> list[SeatContext]:
+        network = self.network
+        return seat_contexts(
+            self._wanted, free, closing, to_move, network.tiles_a_turn, network.horizon
+        )
 
     def chance(self, number: int, tiles: list[int], own: float) -> float:
         """Return the chance to win, given the worth of the own bays and the tiles placed and taken."""
@@ -169,27 +168,22 @@ class WinChances(Objective):
                 lost += self._loss(tile)
         worths = [worth - lost for worth in known.worths]
         worths[self.seat] = own
-        if self.contexts(number)[self.seat].turns > 0.0:
-            # This is the same for every option: it corrects the stated chance, not the choice.
-            worths[self.seat] += self._correction
-        return self.value_model.chance(worths, known.spreads, self.seat, known.longest)
+        return self.network.leads.chance(worths, known.spreads, self.seat, known.longest)
 
     def _risk(self) -> Risk:
         """Return how much the player likes a wide spread, and note the spread after a turn of one tile."""
         contexts = self.contexts(1)
         if contexts[self.seat].turns <= 0.0:
             return NO_RISK
-        model = self.value_model
-        self._spread = model.outlook(self.supplies, self.bays, contexts[self.seat])[1]
+        network = self.network
+        self._spread = network.outlook(self.supplies, self.bays, contexts[self.seat])[1]
         if self._spread == 0.0:
             return NO_RISK
-        before = seat_contexts(
-            self._wanted, self._wanted.free, self.closing, self.seat, model.tiles_a_turn
-        )
+        before = self._contexts_of(self._wanted.free, self.closing, self.seat)
         known = self._rivals_after(1)
         worths = list(known.worths)
-        worths[self.seat] = model.outlook(self.supplies, self.bays, before[self.seat])[0]
-        return model.risk(worths, known.spreads, self.seat, known.longest)
+        worths[self.seat] = network.outlook(self.supplies, self.bays, before[self.seat])[0]
+        return network.leads.risk(worths, known.spreads, self.seat, known.longest)
 
     def _rivals_after(self, number: int) -> Outlooks:
         """Return what the rivals can expect after this turn if this many tiles are placed."""
@@ -208,8 +202,7 @@ class WinChances(Objective):
             else:
                 bays = seat_bays(self.all_bays, seat)
                 context = contexts[seat]
-                worth, spread = self.value_model.outlook(supplies, bays, context)
-                worth += self.value_model.correction_for(self.seats, context.free, context.turns)
+                worth, spread = self.network.outlook(supplies, bays, context)
             found.worths.append(worth)
             found.spreads.append(spread)
         return found

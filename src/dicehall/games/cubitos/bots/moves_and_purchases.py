@@ -18,12 +18,12 @@ class Ends:
     """Where a move step can end, and what it costs to get there."""
 
     def __init__(self, outlook: Outlook, move: int, water: int, purse: int) -> None:
-        position = outlook.me.position
+        position = outlook.position.me.position
         self._reach: RouteReach | None = None
         if water == 0 and outlook.game.walks.is_plain(position, move):
             self.positions: list[int] = outlook.game.walks.ends(position, move)
         else:
-            begin = Point(position, move, water, purse, outlook.me.effects_used)
+            begin = Point(position, move, water, purse, outlook.position.me.effects_used)
             self._reach = RouteReach(outlook.game.course, begin)
             self.positions = self._reach.positions
 
@@ -34,7 +34,7 @@ class Ends:
 
 def weigh_moves_bought(outlook: Outlook, options: list[int]) -> list[Weighed]:
     """Weigh how many moves to buy."""
-    me = outlook.me
+    me = outlook.position.me
     weighed: list[Weighed] = []
     for option in options:
         money = me.money - option * MOVE_PRICE
@@ -58,7 +58,7 @@ def weigh_moves_bought(outlook: Outlook, options: list[int]) -> list[Weighed]:
 
 def weigh_move(outlook: Outlook, options: list[int]) -> list[Weighed]:
     """Weigh where to end the move step."""
-    me = outlook.me
+    me = outlook.position.me
     ends = Ends(outlook, me.move, me.water, me.money + me.credit)
     weighed: list[Weighed] = []
     for option in options:
@@ -80,31 +80,31 @@ def chance_at(outlook: Outlook, position: int, money: int, credit: int, cost: in
         money = 0
     if outlook.game.course.finished(position):
         beyond = outlook.game.course.distance_beyond(position)
-        return ALL_BUT * outlook.finish_chance(beyond) + TIE * min(FAR, float(beyond))
-    place = outlook.place(position)
+        return ALL_BUT * outlook.round_end.finish_chance(beyond) + TIE * min(FAR, float(beyond))
+    place = outlook.position.place(position)
     credit += place.credit
     strength = (
         place.worth
-        + credit * outlook.worths.credit(outlook.game.to_finish[position])
-        + outlook.bought(money, credit, position)
+        + credit * outlook.judge.credit(outlook.game.to_finish[position])
+        + outlook.round_end.bought(money, credit, position)
     )
-    return outlook.chance(strength)
+    return outlook.position.chance(strength)
 
 
 def _spaces(outlook: Outlook, position: int) -> float:
     """Return by how many spaces a position is nearer to the finish, or beyond it."""
     beyond = max(0, outlook.game.course.distance_beyond(position))
-    return float(outlook.distance - outlook.game.to_finish[position] + beyond)
+    return float(outlook.position.distance - outlook.game.to_finish[position] + beyond)
 
 
 def weigh_die_bought(outlook: Outlook, options: list[int]) -> list[Weighed]:
     """Weigh which die to buy, with a second one in mind."""
-    me = outlook.me
+    me = outlook.position.me
     costs = outlook.game.costs
     position = me.position
     weighed: list[Weighed] = []
-    stay = outlook.worths.at(position)
-    credit_worth = outlook.worths.credit(outlook.distance)
+    stay = outlook.judge.at(position)
+    credit_worth = outlook.judge.credit(outlook.position.distance)
     room = 2 - int(me.bought).bit_count()
     for option in options:
         if option == 0:
@@ -117,32 +117,36 @@ def weigh_die_bought(outlook: Outlook, options: list[int]) -> list[Weighed]:
         if money < 0:
             credit += money
             money = 0
-        strength = outlook.worths.die(kind, outlook.distance)
+        strength = outlook.judge.die(kind, outlook.position.distance)
         more = 0.0
         if room > 1:
             for other in range(COLOURS):
-                if other != kind and outlook.state.trays[other] and costs[other] <= money + credit:
-                    worth = outlook.worths.die(other, outlook.distance)
+                if (
+                    other != kind
+                    and outlook.position.state.trays[other]
+                    and costs[other] <= money + credit
+                ):
+                    worth = outlook.judge.die(other, outlook.position.distance)
                     more = max(more, worth - int(max(0, costs[other] - money)) * credit_worth)
         strength += more + int(credit) * credit_worth
-        reasons = {"cost": float(costs[kind]), "owned": float(outlook.owned[kind])}
+        reasons = {"cost": float(costs[kind]), "owned": float(outlook.position.owned[kind])}
         weighed.append(Weighed(option, _chance_in(outlook, stay + strength), reasons))
     return weighed
 
 
 def _chance_in(outlook: Outlook, strength: float) -> float:
     """Return the chance to win with a strength; in the finish only the distance beyond it counts."""
-    beyond = outlook.game.course.distance_beyond(outlook.me.position)
-    if not outlook.game.course.finished(outlook.me.position):
-        return outlook.chance(strength)
-    return ALL_BUT * outlook.finish_chance(beyond) + TIE * max(-FAR, min(FAR, strength))
+    beyond = outlook.game.course.distance_beyond(outlook.position.me.position)
+    if not outlook.game.course.finished(outlook.position.me.position):
+        return outlook.position.chance(strength)
+    return ALL_BUT * outlook.round_end.finish_chance(beyond) + TIE * max(-FAR, min(FAR, strength))
 
 
 def weigh_either(outlook: Outlook, options: list[int]) -> list[Weighed]:
     """Weigh which of two things a card brings."""
-    tally = tally_of(outlook.me.active)
+    tally = tally_of(outlook.position.me.active)
     weighed: list[Weighed] = []
-    asking = outlook.state.flow.lanes[outlook.seat + 1][-1]
+    asking = outlook.position.state.flow.lanes[outlook.position.seat + 1][-1]
     told = brings(asking.program.words[asking.position :])
     for option in options:
         haul: Haul = outlook.haul(tally)
@@ -151,5 +155,5 @@ def weigh_either(outlook: Outlook, options: list[int]) -> list[Weighed]:
         haul.water += gained.water
         haul.money += gained.money
         haul.credit += gained.credit
-        weighed.append(Weighed(option, outlook.chance_after(haul), haul_reasons(haul)))
+        weighed.append(Weighed(option, outlook.round_end.chance_after(haul), haul_reasons(haul)))
     return weighed

@@ -1,10 +1,10 @@
-"""The chances that champion says: what its plan expects, with what came of such plans in its own races.
+"""The chances that champion gives: what its plan expects, with what came of such plans in its own races.
 
 A plan follows one player's round closely and takes the best of many estimates, so it hopes for too much. The
 network that judges positions is less sharp, but does not hope. A small network, which learned from the
 results of champion's races, sees both, with the kind of question and how far the round is. It says by how
 much, in log-odds, the chances of all options of a question are to be shifted, so their order stays as it is.
-`research/cubitos/train_chances.py` makes it.
+`research/cubitos/train_calibration.py` makes it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from dicehall.bots.advice import Weighed, best_of
 from dicehall.games.cubitos.bots.outlook import Outlook
-from dicehall.games.cubitos.bots.worths import DONE, MOVED, PASSED, ROLLING, stage
+from dicehall.games.cubitos.bots.race_inputs import DONE, MOVED, PASSED, ROLLING, stage
 from dicehall.games.cubitos.cards.moments import COMPARE
 from dicehall.games.cubitos.cards.telling import MOVES
 from dicehall.games.cubitos.rules.dice import RED
@@ -74,12 +74,12 @@ def log_odds(chance: float) -> float:
     return SURE * tanh(log(chance / (1.0 - chance)) / SURE)
 
 
-class SaidChances:
+class Calibration:
     """Shifts the chances of plans to those that come true."""
 
     def __init__(self, saved: dict[str, Any] | None = None) -> None:
         if saved is None:
-            saved = read_said_chances()
+            saved = read_calibration()
         self._first: Final[list[list[float]]] = saved["first"]
         """By unit: the weight of each input, and last a constant."""
         self._second: Final[list[float]] = saved["second"]
@@ -87,8 +87,8 @@ class SaidChances:
         self._direct: Final[list[float]] = saved["direct"]
         """The weight of each input in the shift, and last a constant."""
 
-    def said(self, outlook: Outlook, question: str, found: list[Weighed]) -> list[Weighed]:
-        """Return options with the chances to say, in the same order."""
+    def calibrated(self, outlook: Outlook, question: str, found: list[Weighed]) -> list[Weighed]:
+        """Return options with chances that come true, in the same order."""
         shift = self.shift(inputs_of(outlook, question, best_of(found).worth))
         return [Weighed(one.option, shifted(one.worth, shift), one.reasons) for one in found]
 
@@ -115,28 +115,28 @@ class SaidChances:
 
 def inputs_of(outlook: Outlook, question: str, planned: float) -> list[float]:
     """Return what is known at a question whose best option has this chance by the plan."""
-    me = outlook.me
-    judged = outlook.chance(outlook.worths.hoped(outlook.state))
-    players = len(outlook.state.players)
+    me = outlook.position.me
+    judged = outlook.position.chance(outlook.judge.hoped(outlook.position.state))
+    players = len(outlook.position.state.players)
     stages = [0.0] * (DONE + 1)
     finished: list[bool] = []
     for seat in range(players):
-        player = outlook.state.players[seat]
+        player = outlook.position.state.players[seat]
         finished.append(outlook.game.course.finished(player.position))
-        if seat != outlook.seat:
+        if seat != outlook.position.seat:
             stages[stage(player)] += 1.0
     found = [
         log_odds(planned) / SURE,
         log_odds(judged) / SURE,
-        min(outlook.distance, FAR) / FAR,
-        min(outlook.least, FAR) / FAR,
+        min(outlook.position.distance, FAR) / FAR,
+        min(outlook.position.least, FAR) / FAR,
         len(me.active) / 5.0,
         int(me.roll.number(EVERY_KIND)) / 5.0,
         stages[ROLLING],
         stages[PASSED],
         stages[MOVED] + stages[DONE],
-        1.0 if finished[outlook.seat] else 0.0,
-        1.0 if sum(finished) > finished[outlook.seat] else 0.0,
+        1.0 if finished[outlook.position.seat] else 0.0,
+        1.0 if sum(finished) > finished[outlook.position.seat] else 0.0,
         1.0 if players == 3 else 0.0,
         1.0 if players == 4 else 0.0,
         *_offered(outlook, question),
@@ -170,8 +170,8 @@ def _offered(outlook: Outlook, question: str) -> list[float]:
     moves = 0
     for told in red.tells[COMPARE]:
         if told.what == MOVES:
-            moves += told.number * int(told.times.counted(outlook.known))
-    counted = outlook.sword_worth_of(tally_of(outlook.me.active))
+            moves += told.number * int(told.times.counted(outlook.effects.known))
+    counted = outlook.sword_worth_of(tally_of(outlook.position.me.active))
     return [1.0, outlook.sword_gain, counted, moves / 5.0]
 
 
@@ -186,9 +186,9 @@ _READ: Final[list[dict[str, Any]]] = []
 """The numbers that come with the game, once they were read."""
 
 
-def read_said_chances() -> dict[str, Any]:
+def read_calibration() -> dict[str, Any]:
     """Return the numbers that come with the game."""
     if not _READ:
         folder = resources.files("dicehall.games.cubitos.bots")
-        _READ.append(json.loads(folder.joinpath("said_chances.json").read_text("utf-8")))
+        _READ.append(json.loads(folder.joinpath("calibration.json").read_text("utf-8")))
     return _READ[0]

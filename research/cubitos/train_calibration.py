@@ -1,7 +1,7 @@
-"""Teach champion to say chances that come true: `python -m research.cubitos.train_chances --jobs 2`.
+"""Teach champion to say chances that come true: `python -m research.cubitos.train_calibration --jobs 2`.
 
 Champions race each other: the ten races of the game, and random cards on all tracks. At every question, what
-the plan expects of its best option is noted with what else `said_chances` knows, and at the end who won. A
+the plan expects of its best option is noted with what else `calibration` knows, and at the end who won. A
 small network learns by how much, in log-odds, the plan's chances are to be shifted.
 
 Whether chances come true is checked by two networks, each of which learns from one half of the races and is
@@ -26,14 +26,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from research.adviser_calibration import Said, print_table
-from research.cubitos.train_weights import new_game, next_question
+from research.cubitos.races import new_game, next_question
 
 from dicehall.bots.advice import best_of
 from dicehall.core.engine import choose, settle
 from dicehall.core.game import view_of
 from dicehall.core.sources import SeededDice
 from dicehall.games.cubitos.bots.adviser import CubitosAdviser
-from dicehall.games.cubitos.bots.said_chances import (
+from dicehall.games.cubitos.bots.calibration import (
     JUDGED_AT,
     MULTIPLIED,
     NUMBERS,
@@ -41,7 +41,7 @@ from dicehall.games.cubitos.bots.said_chances import (
     QUESTIONS,
 )
 
-FILE = Path(__file__).parents[2] / "src/dicehall/games/cubitos/bots/said_chances.json"
+FILE = Path(__file__).parents[2] / "src/dicehall/games/cubitos/bots/calibration.json"
 FOLDER = Path("build/cubitos-chances")
 LOT = 200
 """How many races are kept in a file."""
@@ -61,7 +61,7 @@ def play(seed: str, number: int) -> Numbers:
     """Play one race; return what was known at each question, the plan's log-odds, the result, the race."""
     chance = random.Random(f"{seed}/{number}")
     game = new_game(chance)
-    advisers = [CubitosAdviser(learned=True) for _ in range(game.seats)]
+    advisers = [CubitosAdviser() for _ in range(game.seats)]
     state = game.start()
     table = game.table(state)
     source = SeededDice(f"{seed}/{number}")
@@ -79,7 +79,7 @@ def play(seed: str, number: int) -> Numbers:
 
 
 def train(rows: Numbers, passes: int, seed: int) -> dict[str, Any]:
-    """Return the network fitted to what was noted, as `said_chances` reads it.
+    """Return the network fitted to what was noted, as `calibration` reads it.
 
     The method is Adam, with steps that get shorter.
     """
@@ -128,7 +128,7 @@ def all_inputs(rows: Numbers) -> Numbers:
 
 
 def said_of(network: dict[str, Any], rows: Numbers) -> NDArray[np.float64]:
-    """Return the chances that a network says of the best options, as `said_chances` computes them."""
+    """Return the chances that a network says of the best options, as `calibration` computes them."""
     known = all_inputs(rows)
     units = np.maximum(0.0, known @ np.array(network["first"]).T)
     shift = units @ np.array(network["second"]) + known @ np.array(network["direct"])

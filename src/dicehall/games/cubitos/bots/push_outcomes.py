@@ -62,6 +62,8 @@ class PushWeigher:
 
     def __init__(self, outlook: Outlook, most_falls: int, bust_chance: float) -> None:
         self.outlook: Final = outlook
+        self._facts: Final = outlook.facts
+        self._round_end: Final = outlook.round_end
         self._most = most_falls
         self._bust_worth = bust_chance
         self._tally: list[i64] = [0] * TALLY
@@ -98,7 +100,7 @@ class PushWeigher:
         self._one = []
         self._known = {}
         falls: i64 = 1
-        sides = self.outlook.value.sides
+        sides = self._facts.sides
         kind: i64
         more: i64
         for kind in range(KINDS):
@@ -112,8 +114,7 @@ class PushWeigher:
                     # The number of multisets, one factor after the other.
                     falls = falls * (count + more) // more if falls < 1_000_000 else falls
         self._number_hits()
-        if self.outlook.pushes_again:
-            self._exact = falls <= self._most and self._ways(self._counts) <= MOST_WAYS
+        self._exact = falls <= self._most and self._ways(self._counts) <= MOST_WAYS
         # What active dice bring after a push that does not bust.
         self._extra = 0.0
         colour: i64
@@ -150,7 +151,7 @@ class PushWeigher:
         key: i64,
     ) -> None:
         """Go through how many of a kind's remaining dice show this face, then through the following faces."""
-        chances = self.outlook.value.likely[kind]
+        chances = self._facts.likely[kind]
         while face < FACES and chances[face] == 0.0:
             face += 1
         number: i64
@@ -192,11 +193,7 @@ class PushWeigher:
         haul.extra += extra + self._extra
         pushed.moves += likely * int(haul.move + haul.water)
         pushed.money += likely * int(haul.money)
-        if self.outlook.pushes_again:
-            chance = self._from_here(self._missed, extra, haul, key)
-        else:
-            chance = self.outlook.chance_after(haul)
-        pushed.chance += likely * chance
+        pushed.chance += likely * self._from_here(self._missed, extra, haul, key)
 
     # ---- further pushes
 
@@ -207,7 +204,7 @@ class PushWeigher:
         for place, kind in enumerate(self._kinds):
             ones: list[i64] = [0]
             dice: i64 = int(self._counts[place]).bit_length()
-            for chance in self.outlook.value.likely[kind][1:]:
+            for chance in self._facts.likely[kind][1:]:
                 ones.append(1 << int(min(bits, MOST_BITS)))
                 bits += dice if chance > 0.0 else 0
             self._one.append(ones)
@@ -219,11 +216,11 @@ class PushWeigher:
             known = self._known.get(int(key))
             if known is not None:
                 return known
-        chance = self.outlook.chance_after(haul)
+        chance = self._round_end.chance_after(haul)
         missing = 1.0
         place: i64
         for place, kind in enumerate(self._kinds):
-            blank = self.outlook.value.likely[kind][BLANK]
+            blank = self._facts.likely[kind][BLANK]
             for _ in range(missed[place]):
                 missing *= blank
         if missing < TOO_RISKY:
@@ -241,7 +238,7 @@ class PushWeigher:
     ) -> float:
         """Return the chance to win after a further push, over all its outcomes."""
         active = self._tally[DICE]
-        bust = self.outlook.me.at_risk > 0 or active >= AT_RISK
+        bust = self.outlook.position.me.at_risk > 0 or active >= AT_RISK
         # A push that changes nothing is no reason to push once more.
         nothing = missing * (self._bust_worth if bust else passing)
         return nothing + self._outcomes(roll, list(roll), 0, 1, roll[0], 1.0, extra, 0, key)
@@ -260,7 +257,7 @@ class PushWeigher:
     ) -> float:
         """Return what all outcomes that hit add to a chance, from a kind of dice and a face of it on."""
         kind = self._kinds[place]
-        chances = self.outlook.value.likely[kind]
+        chances = self._facts.likely[kind]
         while face < FACES and chances[face] == 0.0:
             face += 1
         if face == FACES or left == 0:
@@ -302,9 +299,9 @@ class PushWeigher:
         more = 0.0
         place: i64
         for place, kind in enumerate(self._kinds):
-            more += int(missed[place]) * self.outlook.roll_worth[kind]
+            more += int(missed[place]) * self.outlook.effects.roll_worth[kind]
         haul.extra += more / (1.0 - missing)
-        return (1.0 - missing) * self.outlook.chance_after(haul) + missing * self._bust_worth
+        return (1.0 - missing) * self._round_end.chance_after(haul) + missing * self._bust_worth
 
     def _ways(self, counts: list[i64]) -> i64:
         """Return in how many ways dice can hit now, or later, or not at all; many, if there are too many."""
@@ -321,14 +318,14 @@ class PushWeigher:
     def _hits_of(self, kind: i64) -> i64:
         """Return how many different faces of a kind of dice are hits."""
         found: i64 = 0
-        for chance in self.outlook.value.likely[kind][1:]:
+        for chance in self._facts.likely[kind][1:]:
             found += 1 if chance > 0.0 else 0
         return found
 
     def _sample(self) -> None:
         """Weigh the outcome that misses exactly, and a sample of those that hit, all equally likely."""
         seed: i64 = 20_011
-        value = self.outlook.value
+        value = self.outlook.facts
         missing = 1.0
         place: i64
         for place, kind in enumerate(self._kinds):
@@ -379,9 +376,9 @@ def bust_worth(outlook: Outlook, active: list[i64]) -> float:
             if staying >> colour_of(kind_of(die)) & 1:
                 count_shown(tally, shown_of(die), 1, False)
     haul: Haul = outlook.haul(tally)
-    me = outlook.me
-    distance = outlook.distance
-    haul.extra += outlook.fan_worth(0, distance, False)
+    me = outlook.position.me
+    distance = outlook.position.distance
+    haul.extra += outlook.position.fan_worth(0, distance, False)
     space = min(me.fans, len(outlook.game.box.fan_credits) - 1)
     haul.credit += outlook.game.box.fan_credits[space]
-    return outlook.chance_after(haul)
+    return outlook.round_end.chance_after(haul)

@@ -12,7 +12,7 @@ from dicehall.core.engine import choose, settle
 from dicehall.core.game import view_of
 from dicehall.core.sources import SeededDice
 from dicehall.games.cubitos.bots.adviser import CubitosAdviser
-from dicehall.games.cubitos.bots.said_chances import (
+from dicehall.games.cubitos.bots.calibration import (
     INPUTS,
     JUDGED_AT,
     NUMBERS,
@@ -20,8 +20,8 @@ from dicehall.games.cubitos.bots.said_chances import (
     PLANNED_AT,
     PLAYERS_AT,
     QUESTIONS,
-    SaidChances,
-    read_said_chances,
+    Calibration,
+    read_calibration,
     shifted,
     with_products,
 )
@@ -31,7 +31,7 @@ ALL_INPUTS = len(with_products([0.0] * INPUTS))
 
 
 def test_every_number_has_a_weight() -> None:
-    saved = read_said_chances()
+    saved = read_calibration()
     assert len(saved["direct"]) == ALL_INPUTS + 1
     assert len(saved["first"]) == len(saved["second"])
     assert all(len(unit) == ALL_INPUTS + 1 for unit in saved["first"])
@@ -39,7 +39,7 @@ def test_every_number_has_a_weight() -> None:
 
 
 def test_the_shift_is_that_of_the_layers_as_written() -> None:
-    saved = read_said_chances()
+    saved = read_calibration()
     chance = random.Random(1)
     for _ in range(20):
         inputs = [chance.uniform(-1, 1) for _ in range(INPUTS)]
@@ -48,7 +48,7 @@ def test_the_shift_is_that_of_the_layers_as_written() -> None:
         expected = sum(a * b for a, b in zip(saved["direct"], known, strict=True))
         for unit, weight in zip(units, saved["second"], strict=True):
             expected += max(0.0, unit) * weight
-        assert SaidChances().shift(inputs) == pytest.approx(expected, abs=1e-9)
+        assert Calibration().shift(inputs) == pytest.approx(expected, abs=1e-9)
 
 
 def test_the_log_odds_are_multiplied_with_what_is_asked_and_how_many_play() -> None:
@@ -71,7 +71,7 @@ def test_options_are_said_in_the_order_of_the_plan(players: int) -> None:
     table = game.table(state)
     source = SeededDice("said")
     settle(table)
-    adviser = CubitosAdviser(learned=True)
+    adviser = CubitosAdviser()
     changed = 0
     while (question := next_question(game, table, source)) is not None:
         view = view_of(game, question.seat, state)

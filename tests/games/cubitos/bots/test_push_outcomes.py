@@ -12,11 +12,11 @@ from dicehall.core.engine import choose, settle
 from dicehall.core.game import view_of
 from dicehall.core.sources import SeededDice
 from dicehall.games.cubitos.bots.adviser import CubitosAdviser
-from dicehall.games.cubitos.bots.learned_worths import LearnedWorths
+from dicehall.games.cubitos.bots.dice_facts import DiceFacts
+from dicehall.games.cubitos.bots.judge import Judge
 from dicehall.games.cubitos.bots.outlook import Outlook
-from dicehall.games.cubitos.bots.pushes import AT_RISK, TOO_RISKY, PushWeigher, bust_worth
-from dicehall.games.cubitos.bots.race_network import RaceNetwork
-from dicehall.games.cubitos.bots.value import Value, read_weights
+from dicehall.games.cubitos.bots.push_outcomes import AT_RISK, TOO_RISKY, PushWeigher, bust_worth
+from dicehall.games.cubitos.bots.race_network import RaceNetwork, read_weights
 from dicehall.games.cubitos.game import Cubitos, from_options
 from dicehall.games.cubitos.odds.run_gains import Hauls
 from dicehall.games.cubitos.rules.dice import BLANK, COLOURS, FACES, KINDS, POWER, SYMBOL, own_kind
@@ -28,21 +28,20 @@ DICE_IN_ROLL = (4, 5)
 
 def outlook_of(game: Cubitos, state: CubitosState, seat: int) -> Outlook:
     """Return a player's outlook as champion has it."""
-    worths = LearnedWorths(RaceNetwork(game), state, seat)
-    found = Outlook(Value(game, read_weights()), worths, Hauls(game), state, seat)
-    found.pushes_again = True
-    return found.weigh_cards()
+    judge = Judge(RaceNetwork(game, read_weights("champion-1")), state, seat)
+    return Outlook(DiceFacts(game), judge, Hauls(game), state, seat).weigh_cards()
 
 
 class DieByDie:
     """The chance to win of a player who pushes on as long as that is best; every die falls by itself."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: Outlook, pushes_on: bool = True) -> None:
         self._outlook = outlook
-        self._bust = bust_worth(outlook, outlook.me.active)
+        self._pushes_on = pushes_on
+        self._bust = bust_worth(outlook, outlook.position.me.active)
         self._after_push = sum(
             int(tally[colour] + tally[POWERS + colour]) * outlook.push_extra[colour]
-            for tally in [tally_of(outlook.me.active)]
+            for tally in [tally_of(outlook.position.me.active)]
             for colour in range(COLOURS)
         )
         self._known: dict[tuple[int, ...], float] = {}
@@ -50,13 +49,13 @@ class DieByDie:
 
     def pushed(self, dice: list[int], tally: list[int], extra: float, first: bool) -> float:
         """Return the chance after a push of these dice."""
-        sides = [self._outlook.value.sides[kind] for kind in dice]
+        sides = [self._outlook.facts.sides[kind] for kind in dice]
         total = 0.0
         for faces in product(*sides):
             hits = [(kind, face) for kind, face in zip(dice, faces, strict=True) if face != BLANK]
             left = [kind for kind, face in zip(dice, faces, strict=True) if face == BLANK]
             if not hits:
-                risky = self._outlook.me.at_risk or tally[DICE] >= AT_RISK
+                risky = self._outlook.position.me.at_risk or tally[DICE] >= AT_RISK
                 passing = self._passing(tally, extra)
                 again = self.best(left, tally, extra) if first else passing
                 total += self._bust if risky else again
@@ -82,16 +81,16 @@ class DieByDie:
     def _best(self, left: list[int], tally: list[int], extra: float) -> float:
         missing = 1.0
         for kind in left:
-            missing *= self._outlook.value.likely[kind][BLANK]
+            missing *= self._outlook.facts.likely[kind][BLANK]
         passing = self._passing(tally, extra)
-        if missing >= TOO_RISKY:
+        if missing >= TOO_RISKY or not self._pushes_on:
             return passing
         return max(passing, self.pushed(left, tally, extra, False))
 
     def _passing(self, tally: list[int], extra: float) -> float:
         haul = self._outlook.haul(tally)
         haul.extra += extra + self._after_push
-        return self._outlook.chance_after(haul)
+        return self._outlook.round_end.chance_after(haul)
 
 
 @pytest.mark.parametrize("race", ["1", "4", "7"])
@@ -101,7 +100,7 @@ def test_all_pushes_to_come_are_weighed_exactly(race: str) -> None:
     table = game.table(state)
     settle(table)
     source = SeededDice("pushing on")
-    adviser = CubitosAdviser(learned=True)
+    adviser = CubitosAdviser()
     compared = pushed_on = 0
     while (question := next_question(game, table, source)) is not None and compared < 4:
         seat = question.seat
@@ -117,9 +116,8 @@ def test_all_pushes_to_come_are_weighed_exactly(race: str) -> None:
             worked_out = DieByDie(outlook).pushed(dice, tally, 0.0, True)
             assert found.chance == pytest.approx(worked_out, abs=1e-9)
             compared += 1
-            outlook.pushes_again = False
-            once = PushWeigher(outlook, 10_000, bust_worth(outlook, me.active))
-            pushed_on += found.chance > once.weigh(roll, tally, me.at_risk > 0, 0.0, 0.0).chance
+            once = DieByDie(outlook, pushes_on=False).pushed(dice, tally, 0.0, True)
+            pushed_on += found.chance > once + 1e-9
         choose(table, question, best_of(adviser.rank(view_of(game, seat, state), question)).option)
     assert compared == 4
     assert pushed_on > 0

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from dicehall.core.task import NOTHING
+from dicehall.games.cubitos.bots.race_position import RacePosition
 from dicehall.games.cubitos.bots.round_end import NEVER, RoundEnd
-from dicehall.games.cubitos.bots.value import Value
-from dicehall.games.cubitos.bots.worths import Worths
 from dicehall.games.cubitos.cards.choosing_dice import BUT_START, FROM_DRAW, FROM_ROLL
 from dicehall.games.cubitos.cards.conditions import CardCondition
 from dicehall.games.cubitos.cards.telling import (
@@ -45,7 +44,6 @@ from dicehall.games.cubitos.rules.dice import (
     colour_of,
     own_kind,
 )
-from dicehall.games.cubitos.rules.state import CubitosState
 from dicehall.games.cubitos.rules.tally import COLOUR, FANS, FEWER_SWORDS, LINES, TALLY, count_shown
 
 FREE_ROLLS: Final = (FREE_ROLL, FREE_ROLL_OF_ALL)
@@ -58,21 +56,23 @@ GIVEN_DIE: Final = 2.0
 """How many times as much a bad die counts if a rival gets it, compared with losing it."""
 
 
-class Effects(RoundEnd):
+@final
+class CardEffects:
     """The worth of effects, and of rolls, for the dice one player has."""
 
-    def __init__(
-        self, value: Value, worths: Worths, hauls: Hauls, state: CubitosState, seat: int
-    ) -> None:
-        super().__init__(value, worths, hauls, state, seat)
+    def __init__(self, position: RacePosition, round_end: RoundEnd, hauls: Hauls) -> None:
+        self._position: Final = position
+        self._round_end: Final = round_end
+        self._judge: Final = position.judge
+        self._hauls: Final = hauls
         self.roll_worth: list[float] = [0.0] * KINDS
         """By kind: what one roll of such a die brings, as strength."""
         self.sword_worth: list[float] = []
         """By swords: what they bring, as strength."""
         self.known: list[i64] = [0] * TALLY
         """A tally without dice, but with what is known of the player and one rival with fewer swords."""
-        self.known[FANS] = self.me.fans
-        self.known[LINES] = self.lines
+        self.known[FANS] = self._position.me.fans
+        self.known[LINES] = self._position.lines
         self.known[FEWER_SWORDS] = 1
         self.drawn: float = 0.0
         """What a free roll of a die from draw brings."""
@@ -83,37 +83,39 @@ class Effects(RoundEnd):
         if what in GAINS:
             number = told.number * int(told.times.counted(self.known))
             if what == MONEY:
-                return number * self.money_worth
-            return number * (self.credit_worth if what == CREDITS else self.move_worth)
+                return number * self._round_end.money_worth
+            return number * (
+                self._position.credit_worth if what == CREDITS else self._round_end.move_worth
+            )
         if what in FREE_ROLLS:
             return self._free_roll_worth(told)
         if what in (FAN, BARE_FAN):
-            return self.fan_worth(0, self.distance, what == FAN)
+            return self._position.fan_worth(0, self._position.distance, what == FAN)
         if what == DIE_GAINED:
             return self._gained_worth(told)
         if what == DIE_LOST:
             return self._lost_worth(told)
         if what == THIS_LOST:
-            return -self.worths.die_kept(colour, self.distance)
+            return -self._judge.die_kept(colour, self._position.distance)
         if what == DIE_GIVEN:
-            return GIVEN_DIE * self.loss_worth(self.distance)
+            return GIVEN_DIE * self._position.loss_worth(self._position.distance)
         if what == UNCOUNTED:
             gray = told.colours >> GRAY & 1 != 0
-            return max(0.0, self.worths.uncounted(gray, self.distance))
+            return max(0.0, self._judge.uncounted(gray, self._position.distance))
         if what == FREE_DRAW:
-            return max(0.0, self.worths.free_draw(self.distance))
+            return max(0.0, self._judge.free_draw(self._position.distance))
         if what == NEARBY_REWARD:
-            return NEARBY_IN_CREDITS * self.credit_worth
+            return NEARBY_IN_CREDITS * self._position.credit_worth
         if what == STEP:
-            return self.move_worth
+            return self._round_end.move_worth
         if what == DIE_SET:
-            return SET_DIE_IN_MOVES * self.move_worth
+            return SET_DIE_IN_MOVES * self._round_end.move_worth
         if what == DIE_BORROWED:
             moves = ANY_DIE_IN_MOVES if told.colours == BUT_START else SET_DIE_IN_MOVES
             for condition in told.given:
                 if isinstance(condition, CardCondition):
                     moves /= 1 + int(condition.partners())
-            return moves * self.move_worth
+            return moves * self._round_end.move_worth
         return 0.0
 
     def _gained_worth(self, told: Brings) -> float:
@@ -123,20 +125,20 @@ class Effects(RoundEnd):
         for kind in range(START):
             if (
                 told.colours >> colour_of(kind) & 1
-                and self.state.trays[kind]
-                and self.value.costs[kind] <= most
+                and self._position.state.trays[kind]
+                and self._position.facts.costs[kind] <= most
             ):
-                best = max(best, self.worths.die(kind, self.distance))
+                best = max(best, self._judge.die(kind, self._position.distance))
         return 0.0 if best == NEVER or (told.may and best < 0.0) else best
 
     def _lost_worth(self, told: Brings) -> float:
         """Return what it is worth to have to lose one's worst die, perhaps only of some colours."""
         if told.colours == BUT_START:
-            return self.loss_worth(self.distance)
+            return self._position.loss_worth(self._position.distance)
         best = NEVER
         for kind in range(START):
             if told.colours >> colour_of(kind) & 1:
-                best = max(best, -self.worths.die_kept(kind, self.distance))
+                best = max(best, -self._judge.die_kept(kind, self._position.distance))
         return best
 
     def _free_roll_worth(self, told: Brings) -> float:
@@ -145,8 +147,8 @@ class Effects(RoundEnd):
         worth = 0.0
         for kind in range(KINDS):
             if told.colours >> colour_of(kind) & 1:
-                number = self.me.draw[kind] if told.zones & FROM_DRAW else 0
-                number += self.me.roll[kind] if told.zones & FROM_ROLL else 0
+                number = self._position.me.draw[kind] if told.zones & FROM_DRAW else 0
+                number += self._position.me.roll[kind] if told.zones & FROM_ROLL else 0
                 dice += min(number, 1) if told.different else number
                 worth += int(number) * self.roll_worth[kind]
         if told.what == FREE_ROLL_OF_ALL:
@@ -158,7 +160,7 @@ class Effects(RoundEnd):
 
     def average_roll(self, kind: int) -> float:
         """Return what a roll of one die brings on average by itself, as strength."""
-        sides = self.game.dice.kinds[kind].sides
+        sides = self._position.game.dice.kinds[kind].sides
         total = 0.0
         before = NOTHING
         brought = 0.0
@@ -166,7 +168,7 @@ class Effects(RoundEnd):
         # If the player owns dice of a colour that goes with it, one of them is often active.
         colour: i64
         for colour in range(COLOURS):
-            if self.owned[colour] >= 2:
+            if self._position.owned[colour] >= 2:
                 tally[COLOUR + colour] = 1
         for face in sides:
             if face != before:
@@ -185,22 +187,24 @@ class Effects(RoundEnd):
         # It may be the one that was counted.
         tally[own] = 1
         haul = Haul()
-        self.hauls.add(haul, tally, self.me.fans, self.lines, self.me.lost_dice)
+        self._hauls.add(
+            haul, tally, self._position.me.fans, self._position.lines, self._position.me.lost_dice
+        )
         # The tally as it was: to make another one takes longer.
         count_shown(tally, kind * FACES + face, -1, False)
         tally[own] = before
         return (
-            int(haul.move + haul.water) * self.move_worth
-            + int(haul.money) * self.money_worth
-            + int(haul.credit) * self.credit_worth
+            int(haul.move + haul.water) * self._round_end.move_worth
+            + int(haul.money) * self._round_end.money_worth
+            + int(haul.credit) * self._position.credit_worth
             + haul.extra
         )
 
     def drawn_worth(self) -> float:
         """Return what a free roll of a die from draw brings, if the player chooses among the better ones."""
-        zone = self.me.draw
+        zone = self._position.me.draw
         if zone.empty():
-            zone = self.me.discard
+            zone = self._position.me.discard
         best = 0.0
         second = 0.0
         for kind in range(START):

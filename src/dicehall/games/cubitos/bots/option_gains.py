@@ -44,14 +44,14 @@ BEFORE_OTHERS: Final = (FREE_ROLL, FREE_ROLL_OF_ALL, SWORDS_DOUBLED)
 
 def shown_worth(outlook: Outlook, shown: int) -> float:
     """Return what one more die with this face adds to what the active dice bring, as strength."""
-    tally = tally_of(outlook.me.active)
+    tally = tally_of(outlook.position.me.active)
     before = outlook.haul(tally)
     count_shown(tally, shown, 1, False)
     after = outlook.haul(tally)
     return (
-        int(after.move + after.water - before.move - before.water) * outlook.move_worth
-        + int(after.money - before.money) * outlook.money_worth
-        + int(after.credit - before.credit) * outlook.credit_worth
+        int(after.move + after.water - before.move - before.water) * outlook.round_end.move_worth
+        + int(after.money - before.money) * outlook.round_end.money_worth
+        + int(after.credit - before.credit) * outlook.position.credit_worth
         + after.extra
         - before.extra
     )
@@ -61,11 +61,11 @@ def forced_loss(outlook: Outlook) -> float:
     """Return what it costs to lose one's worst die for each active die that asks for it after a credit."""
     least = 1000.0
     for kind in range(START):
-        if outlook.owned[kind]:
-            more = outlook.worths.die_kept(kind, outlook.distance)
+        if outlook.position.owned[kind]:
+            more = outlook.judge.die_kept(kind, outlook.position.distance)
             least = min(least, more)
     asking = 0
-    for die in outlook.me.active:
+    for die in outlook.position.me.active:
         own = own_kind(kind_of(die))
         if own < COLOURS and face_of(die) in (SYMBOL, POWER_FACE):
             asking += 1 if outlook.game.cards[own].owes_for_credits() else 0
@@ -82,10 +82,10 @@ def to_roll_gains(outlook: Outlook, name: str, options: list[int]) -> list[float
         spot = option - 1
         zone = spot // SPOT
         kind = kind_of(spot % SPOT) if zone == ACTIVE else spot % SPOT
-        gain = outlook.roll_worth[kind]
+        gain = outlook.effects.roll_worth[kind]
         if own_kind(kind) < COLOURS and outlook.game.cards[own_kind(kind)].loses:
             # Such a die is meant to be used up.
-            gain += outlook.worths.die_kept(own_kind(kind), outlook.distance) / 6.0
+            gain += outlook.judge.die_kept(own_kind(kind), outlook.position.distance) / 6.0
         if zone == ACTIVE:
             # What it shows now is lost.
             gain -= shown_worth(outlook, shown_of(spot % SPOT))
@@ -95,12 +95,12 @@ def to_roll_gains(outlook: Outlook, name: str, options: list[int]) -> list[float
 
 def clear_roll_gains(outlook: Outlook, options: list[int]) -> list[float]:
     """Return what it gains to clear dice from roll after a bust: those worse than the dice in draw."""
-    me = outlook.me
+    me = outlook.position.me
     waiting = 0.0
     number = 0
     for kind in range(START):
         number += me.draw[kind]
-        waiting += int(me.draw[kind]) * outlook.roll_worth[kind]
+        waiting += int(me.draw[kind]) * outlook.effects.roll_worth[kind]
     average = waiting / number if number else 0.0
     gains: list[float] = []
     for option in options:
@@ -108,7 +108,9 @@ def clear_roll_gains(outlook: Outlook, options: list[int]) -> list[float]:
             gains.append(0.0)
         else:
             kind = (option - 1) % SPOT
-            gains.append(average - outlook.roll_worth[kind] if number and kind < START else -1.0)
+            gains.append(
+                average - outlook.effects.roll_worth[kind] if number and kind < START else -1.0
+            )
     return gains
 
 
@@ -129,7 +131,7 @@ def _ability_gain(outlook: Outlook, name: str, option: int, options: list[int]) 
         cost = 0.0
         if game.credits_cost_dice:
             cost = forced_loss(outlook)
-        return outlook.credit_worth - cost
+        return outlook.position.credit_worth - cost
     card = game.cards[own_kind(kind_of(die))]
     if name == "would_bust":
         return 1.0
@@ -156,15 +158,15 @@ def _gain_of_losses(outlook: Outlook, told: tuple[Brings, ...], colour: int) -> 
     gain = 0.0
     for one in told:
         if one.what == THIS_LOST:
-            gain -= outlook.worths.die_kept(colour, outlook.distance)
+            gain -= outlook.judge.die_kept(colour, outlook.position.distance)
         elif one.zones == FROM_ROLL:
             best = -1.0
             for kind in range(START):
-                if outlook.me.roll[kind]:
-                    best = max(best, -outlook.worths.die_kept(kind, outlook.distance))
+                if outlook.position.me.roll[kind]:
+                    best = max(best, -outlook.judge.die_kept(kind, outlook.position.distance))
             gain += best
         else:
-            gain += outlook.loss_worth(outlook.distance)
+            gain += outlook.position.loss_worth(outlook.position.distance)
     return gain
 
 
@@ -175,16 +177,16 @@ def place_gains(outlook: Outlook, name: str, options: list[int]) -> list[float]:
         position = option - 1
         distance = outlook.game.to_finish[position]
         if name == "step":
-            here = outlook.worths.nearer(outlook.distance)
-            gain = outlook.worths.nearer(distance) - here
+            here = outlook.judge.nearer(outlook.position.distance)
+            gain = outlook.judge.nearer(distance) - here
             if outlook.game.course.finished(position):
                 gain = 5.0 - here
         else:
             rewards = outlook.game.course.rewards(position)
-            gain = outlook.reward_worth(rewards, outlook.distance)
+            gain = outlook.position.reward_worth(rewards, outlook.position.distance)
             for kind, amount in rewards:
                 if kind == CREDITS:
-                    gain += amount * outlook.credit_worth
+                    gain += amount * outlook.position.credit_worth
         gains.append(gain)
     return gains
 
@@ -201,14 +203,14 @@ def reward_gains(outlook: Outlook, options: list[int]) -> list[float]:
         if kind == FANS:
             gain = 1.0
         elif kind == LOSE_DICE:
-            gain = outlook.loss_worth(outlook.distance) + TOUCH / 2
+            gain = outlook.position.loss_worth(outlook.position.distance) + TOUCH / 2
         elif kind == ANY_DIE:
-            gain = outlook.gain_worth(100, outlook.distance) + TOUCH / 2
+            gain = outlook.position.gain_worth(100, outlook.position.distance) + TOUCH / 2
         elif kind == DIE_UP_TO:
-            gain = outlook.gain_worth(amount, outlook.distance) + TOUCH / 2
+            gain = outlook.position.gain_worth(amount, outlook.position.distance) + TOUCH / 2
         elif kind == CREDITS and outlook.game.credits_cost_dice:
-            cost = forced_loss(outlook) if outlook.me.credit_gained == 0 else 0.0
-            gain = amount * outlook.credit_worth - cost
+            cost = forced_loss(outlook) if outlook.position.me.credit_gained == 0 else 0.0
+            gain = amount * outlook.position.credit_worth - cost
         gains.append(gain)
     return gains
 
@@ -221,7 +223,7 @@ def gained_die_gains(outlook: Outlook, options: list[int]) -> list[float]:
             gains.append(0.0)
         else:
             kind = option - 1
-            gains.append(outlook.worths.die(kind, outlook.distance))
+            gains.append(outlook.judge.die(kind, outlook.position.distance))
     return gains
 
 
@@ -239,7 +241,7 @@ def lost_die_gains(outlook: Outlook, options: list[int]) -> list[float]:
             # A borrowed die goes back anyway.
             gain = 0.0
         else:
-            gain = -outlook.worths.die_kept(kind, outlook.distance)
+            gain = -outlook.judge.die_kept(kind, outlook.position.distance)
         if zone == ACTIVE:
             gain -= max(0.0, shown_worth(outlook, shown_of(die))) if not die & USED else 0.0
         elif zone == DRAW:
@@ -262,14 +264,14 @@ def faces_gains(outlook: Outlook, name: str, options: list[int]) -> list[float]:
             shown = kind + OWN_KINDS if name == "borrow" else kind
             best = max(best, _face_gain(outlook, shown, face))
         if name == "set":
-            best -= outlook.roll_worth[kind]
+            best -= outlook.effects.roll_worth[kind]
         gains.append(best if option else 0.0)
     return gains
 
 
 def face_gains(outlook: Outlook, options: list[int]) -> list[float]:
     """Return what the faces of the die that was picked gain."""
-    lane = outlook.state.flow.lanes[outlook.seat + 1]
+    lane = outlook.position.state.flow.lanes[outlook.position.seat + 1]
     picked = lane[-1].picked[1] - 1
     kind = picked % SPOT
     gains: list[float] = []
@@ -289,7 +291,7 @@ def _face_gain(outlook: Outlook, kind: int, face: int) -> float:
         gain += outlook.now_extra[own]
         if card.loses and kind >= START:
             # A borrowed die goes back to its tray, so nothing is lost.
-            gain += outlook.worths.die_kept(own, outlook.distance)
+            gain += outlook.judge.die_kept(own, outlook.position.distance)
     return gain
 
 
@@ -297,5 +299,5 @@ def give_to_gains(outlook: Outlook, options: list[int]) -> list[float]:
     """Return what it gains to give a die to each player: a bad die is best given to the strongest."""
     gains: list[float] = []
     for option in options:
-        gains.append(TOUCH * outlook.value.strength(outlook.state, option - 1))
+        gains.append(TOUCH * outlook.judge.rival(option - 1))
     return gains

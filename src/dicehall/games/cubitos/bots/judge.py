@@ -1,13 +1,17 @@
-"""Strengths as the network judges them: what the position would be worth with something changed."""
+"""The judge: strengths of players as the network sees them, as things are or with something changed.
+
+The chance to win is that of a race between strengths: e to the power of one strength, divided by the sum of
+everybody's. What a die, a place, a credit or a fan is worth is the difference it makes to the strength.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from dicehall.games.cubitos.bots.race_inputs import DONE
 from dicehall.games.cubitos.bots.race_network import Fixed, Near, RaceNetwork
-from dicehall.games.cubitos.bots.worths import DONE, Worths
 from dicehall.games.cubitos.rules.dice import START
 from dicehall.games.cubitos.rules.state import FAN_SPACES, CubitosState
 
@@ -30,8 +34,9 @@ FANS: Final = RICHER + 4
 """From here on: by number, more fans."""
 
 
-class LearnedWorths(Worths):
-    """Strengths from the network."""
+@final
+class Judge:
+    """The strengths of one player and the rivals in one position."""
 
     def __init__(self, network: RaceNetwork, state: CubitosState, seat: int) -> None:
         self._network: Final = network

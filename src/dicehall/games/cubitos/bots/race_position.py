@@ -1,4 +1,5 @@
-"""The standing of one player among the rivals: what places, dice, fans and rewards are worth, as strength."""
+"""One player's position in the race: the chance to win with a strength, and what places, rewards, dice and
+fans add to it."""
 
 from __future__ import annotations
 
@@ -7,27 +8,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from dicehall.games.cubitos.bots.value import Value, owned_dice
-from dicehall.games.cubitos.bots.worths import Worths, stage
-from dicehall.games.cubitos.odds.run_gains import Hauls
+from dicehall.games.cubitos.bots.dice_facts import DiceFacts
+from dicehall.games.cubitos.bots.judge import Judge
+from dicehall.games.cubitos.bots.race_inputs import owned_dice
 from dicehall.games.cubitos.rules.dice import START
 from dicehall.games.cubitos.rules.state import FAN_SPACES, CubitosState, Player
 from dicehall.games.cubitos.track.track import ANY_DIE, CREDITS, DIE_UP_TO, FANS, LOSE_DICE
 
 ROUND_OF_MOVES: Final = 4
 """About how much nearer to the finish the runner will be when a credit is spent."""
-
-
-def outlook_key(state: CubitosState, seat: int) -> list[int]:
-    """Return the numbers on which a player's outlook depends with fitted weights."""
-    me = state.players[seat]
-    key = [seat, state.round, me.credit, me.fans, me.hand, me.bought, me.effects_used]
-    key += owned_dice(me)
-    key += state.trays
-    for player in state.players:
-        key.append(player.position)
-        key.append(stage(player))
-    return key
 
 
 @final
@@ -43,16 +32,14 @@ class RunnerPlace:
         """The credits of its reward."""
 
 
-class Standing:
+@final
+class RacePosition:
     """What one player has, weighed against what the rivals have."""
 
-    def __init__(
-        self, value: Value, worths: Worths, hauls: Hauls, state: CubitosState, seat: int
-    ) -> None:
-        self.value: Final = value
-        self.worths: Final = worths
-        self.game: Final = value.game
-        self.hauls: Final = hauls
+    def __init__(self, facts: DiceFacts, judge: Judge, state: CubitosState, seat: int) -> None:
+        self.facts: Final = facts
+        self.judge: Final = judge
+        self.game: Final = facts.game
         self.state: CubitosState = state
         self.seat: Final = seat
         self.me: Player = state.players[seat]
@@ -70,11 +57,11 @@ class Standing:
                 continue
             distance = self.game.to_finish[rival.position]
             self.least = min(self.least, distance)
-            self.rivals += exp(max(-40.0, min(40.0, worths.rival(other))))
+            self.rivals += exp(max(-40.0, min(40.0, judge.rival(other))))
         self._places: list[RunnerPlace | None] = [None] * course.size
         distance = self.game.to_finish[self.me.position]
         self.distance: int = distance
-        self.credit_worth: float = worths.credit(max(distance - ROUND_OF_MOVES, 0))
+        self.credit_worth: float = judge.credit(max(distance - ROUND_OF_MOVES, 0))
 
     def look_again(self, state: CubitosState) -> None:
         """Continue with another copy of the state; nothing that matters here has changed."""
@@ -102,7 +89,7 @@ class Standing:
         return known
 
     def _weigh_place(self, position: int) -> RunnerPlace:
-        strength = self.worths.at(position)
+        strength = self.judge.at(position)
         credit = 0
         course = self.game.course
         board = course.board_position
@@ -135,10 +122,10 @@ class Standing:
 
     def fan_worth(self, before: int, distance: int, with_credits: bool) -> float:
         """Return what a further fan is worth, after this many others."""
-        worth = self.worths.fan(before, distance)
+        worth = self.judge.fan(before, distance)
         if with_credits:
             space = min(self.me.fans + before + 1, FAN_SPACES)
-            worth += self.game.box.fan_credits[space - 1] * self.worths.credit(distance)
+            worth += self.game.box.fan_credits[space - 1] * self.judge.credit(distance)
         return worth
 
     def loss_worth(self, distance: int) -> float:
@@ -146,13 +133,13 @@ class Standing:
         best = 0.0
         for kind in range(START):
             if self.owned[kind]:
-                best = max(best, -self.worths.die_kept(kind, distance))
+                best = max(best, -self.judge.die_kept(kind, distance))
         return best
 
     def gain_worth(self, most: int, distance: int) -> float:
         """Return what the best die up to a cost is worth; at least 0."""
         best = 0.0
         for kind in range(START):
-            if self.state.trays[kind] and self.value.costs[kind] <= most:
-                best = max(best, self.worths.die(kind, distance))
+            if self.state.trays[kind] and self.facts.costs[kind] <= most:
+                best = max(best, self.judge.die(kind, distance))
         return best

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from research.cubitos import train_chances
-from research.cubitos.train_chances import check, play, raced, said_of, train
+from research.cubitos import train_calibration
+from research.cubitos.train_calibration import check, play, raced, said_of, train
 
-from dicehall.games.cubitos.bots.said_chances import NUMBERS, QUESTIONS, SaidChances
+from dicehall.games.cubitos.bots.calibration import NUMBERS, QUESTIONS, Calibration
 
 
 def test_a_race_notes_every_question_with_its_plan_and_who_won() -> None:
@@ -38,7 +38,7 @@ def test_what_is_learned_is_what_champion_says_and_comes_true_more_often() -> No
     network = train(rows, 40, 1)
     said = said_of(network, rows)
     assert losses(said, rows) < losses(planned, rows)
-    saying = SaidChances(network)
+    saying = Calibration(network)
     for row, chance in list(zip(rows, said, strict=True))[::50]:
         shift = saying.shift([float(number) for number in row[:-3]])
         assert chance == pytest.approx(1 / (1 + np.exp(-row[-3] - shift)), abs=1e-5)
@@ -47,11 +47,11 @@ def test_what_is_learned_is_what_champion_says_and_comes_true_more_often() -> No
 def test_races_are_kept_and_networks_are_judged_by_races_they_have_not_seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(train_chances, "LOT", 2)
+    monkeypatch.setattr(train_calibration, "LOT", 2)
     given = Namespace(folder=tmp_path, seed="a test", races=2, jobs=1, seconds=1e9)
     rows = raced(given)
     assert sorted(set(rows[:, -1])) == [0, 1]
-    monkeypatch.setattr(train_chances, "play", None)
+    monkeypatch.setattr(train_calibration, "play", None)
     assert (raced(given) == rows).all()
     check(rows, 1)
     assert "all" in capsys.readouterr().out
