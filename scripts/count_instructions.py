@@ -27,7 +27,6 @@ EXPECTED = Path(__file__).parent / "instructions.json"
 GAMES: Final = (
     ("cubitos", "random", 4),
     ("cubitos", "greedy", 12),
-    ("cubitos", "planner-1", 1),
     ("cubitos", "champion", 1),
     ("novodice", "random", 30),
 )
