@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 from tests.patience import PATIENCE
-from tests.server.app.client import Client
+from tests.server.app.client import Client, play
 from tests.server.app.place import running
 
 from dicehall.bots.registry import adviser_of
@@ -92,17 +92,20 @@ async def test_nobody_waits_for_an_explanation(
         monkeypatch.setattr(place.hall.services.explainer, "explain", explain)
         table = await place.make("Ada", "Ben", game="cubitos", options={"race": "1"})
         ada = await table.connect(0, explain=True, apart=apart)
+        # Wherever the dice end Ada's turn, Ben goes on.
+        ben = asyncio.create_task(play(await table.connect(1)))
         await table.start()
         for _ in range(2):
             await ada.until(lambda it: it.question is not None)
             assert not explained(ada)
-            assert (await ada.answer("push"))["type"] == "stored"
+            assert (await ada.answer())["type"] == "stored"
         # What it means is told of the question that is asked by then.
         await ada.until(lambda it: it.question is not None)
         may_explain.set()
         await ada.until(explained)
         assert ada.shown is not None
         assert ada.shown["turn"] == 2
+        ben.cancel()
 
 
 @pytest.mark.parametrize("error", [ValueError("no idea"), ChoreFailed("explain: too long.")])
