@@ -132,7 +132,7 @@ class CubitosAdviser:
             return weigh_to_roll(outlook, self._falls, options)
         if name == "either":
             return weigh_either(outlook, options)
-        return self._baseline(outlook).told(options, _gains(outlook, name, options))
+        return self._baseline(outlook).weighed(options, _gains(outlook, name, options))
 
     def chance(self, game: Cubitos, state: CubitosState, seat: int) -> float:
         """Return a player's chance to win between two rounds."""

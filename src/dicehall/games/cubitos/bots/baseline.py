@@ -30,7 +30,7 @@ class Baseline:
         """Return the chance to win with this much more strength."""
         raise NotImplementedError
 
-    def told(self, options: list[int], gains: list[float]) -> list[Weighed]:
+    def weighed(self, options: list[int], gains: list[float]) -> list[Weighed]:
         """Return options with the chance to win they lead to."""
         weighed: list[Weighed] = []
         for place in range(len(options)):

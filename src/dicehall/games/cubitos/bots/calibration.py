@@ -168,9 +168,9 @@ def _offered(outlook: Outlook, question: str) -> list[float]:
     if question != red.id:
         return [0.0, 0.0, 0.0, 0.0]
     moves = 0
-    for told in red.tells[COMPARE]:
-        if told.what == MOVES:
-            moves += told.number * int(told.times.counted(outlook.effects.known))
+    for effect in red.tells[COMPARE]:
+        if effect.what == MOVES:
+            moves += effect.number * int(effect.times.counted(outlook.effects.known))
     counted = outlook.sword_worth_of(tally_of(outlook.position.me.active))
     return [1.0, outlook.sword_gain, counted, moves / 5.0]
 

@@ -77,30 +77,30 @@ class CardEffects:
         self.drawn: float = 0.0
         """What a free roll of a die from draw brings."""
 
-    def effect_worth(self, told: Brings, colour: int) -> float:
+    def effect_worth(self, effect: Brings, colour: int) -> float:
         """Return what one effect of a colour's card is worth, as strength."""
-        what = told.what
+        what = effect.what
         if what in GAINS:
-            number = told.number * int(told.times.counted(self.known))
+            number = effect.number * int(effect.times.counted(self.known))
             if what == MONEY:
                 return number * self._round_end.money_worth
             return number * (
                 self._position.credit_worth if what == CREDITS else self._round_end.move_worth
             )
         if what in FREE_ROLLS:
-            return self._free_roll_worth(told)
+            return self._free_roll_worth(effect)
         if what in (FAN, BARE_FAN):
             return self._position.fan_worth(0, self._position.distance, what == FAN)
         if what == DIE_GAINED:
-            return self._gained_worth(told)
+            return self._gained_worth(effect)
         if what == DIE_LOST:
-            return self._lost_worth(told)
+            return self._lost_worth(effect)
         if what == THIS_LOST:
             return -self._judge.die_kept(colour, self._position.distance)
         if what == DIE_GIVEN:
             return GIVEN_DIE * self._position.loss_worth(self._position.distance)
         if what == UNCOUNTED:
-            gray = told.colours >> GRAY & 1 != 0
+            gray = effect.colours >> GRAY & 1 != 0
             return max(0.0, self._judge.uncounted(gray, self._position.distance))
         if what == FREE_DRAW:
             return max(0.0, self._judge.free_draw(self._position.distance))
@@ -111,50 +111,50 @@ class CardEffects:
         if what == DIE_SET:
             return SET_DIE_IN_MOVES * self._round_end.move_worth
         if what == DIE_BORROWED:
-            moves = ANY_DIE_IN_MOVES if told.colours == BUT_START else SET_DIE_IN_MOVES
-            for condition in told.given:
+            moves = ANY_DIE_IN_MOVES if effect.colours == BUT_START else SET_DIE_IN_MOVES
+            for condition in effect.given:
                 if isinstance(condition, CardCondition):
                     moves /= 1 + int(condition.partners())
             return moves * self._round_end.move_worth
         return 0.0
 
-    def _gained_worth(self, told: Brings) -> float:
+    def _gained_worth(self, effect: Brings) -> float:
         """Return what the best available die is worth; negative if all do harm."""
-        most = told.most.counted(self.known)
+        most = effect.most.counted(self.known)
         best = NEVER
         for kind in range(START):
             if (
-                told.colours >> colour_of(kind) & 1
+                effect.colours >> colour_of(kind) & 1
                 and self._position.state.trays[kind]
                 and self._position.facts.costs[kind] <= most
             ):
                 best = max(best, self._judge.die(kind, self._position.distance))
-        return 0.0 if best == NEVER or (told.may and best < 0.0) else best
+        return 0.0 if best == NEVER or (effect.may and best < 0.0) else best
 
-    def _lost_worth(self, told: Brings) -> float:
+    def _lost_worth(self, effect: Brings) -> float:
         """Return what it is worth to have to lose one's worst die, perhaps only of some colours."""
-        if told.colours == BUT_START:
+        if effect.colours == BUT_START:
             return self._position.loss_worth(self._position.distance)
         best = NEVER
         for kind in range(START):
-            if told.colours >> colour_of(kind) & 1:
+            if effect.colours >> colour_of(kind) & 1:
                 best = max(best, -self._judge.die_kept(kind, self._position.distance))
         return best
 
-    def _free_roll_worth(self, told: Brings) -> float:
+    def _free_roll_worth(self, effect: Brings) -> float:
         """Return what a free roll brings: of all dice of some colours, or of the best."""
         dice = 0
         worth = 0.0
         for kind in range(KINDS):
-            if told.colours >> colour_of(kind) & 1:
-                number = self._position.me.draw[kind] if told.zones & FROM_DRAW else 0
-                number += self._position.me.roll[kind] if told.zones & FROM_ROLL else 0
-                dice += min(number, 1) if told.different else number
+            if effect.colours >> colour_of(kind) & 1:
+                number = self._position.me.draw[kind] if effect.zones & FROM_DRAW else 0
+                number += self._position.me.roll[kind] if effect.zones & FROM_ROLL else 0
+                dice += min(number, 1) if effect.different else number
                 worth += int(number) * self.roll_worth[kind]
-        if told.what == FREE_ROLL_OF_ALL:
+        if effect.what == FREE_ROLL_OF_ALL:
             return worth
-        rolled = int(told.times.counted(self.known))
-        if told.may:
+        rolled = int(effect.times.counted(self.known))
+        if effect.may:
             rolled = int(min(rolled, dice))
         return rolled * self.drawn
 

@@ -147,10 +147,10 @@ def weigh_either(outlook: Outlook, options: list[int]) -> list[Weighed]:
     tally = tally_of(outlook.position.me.active)
     weighed: list[Weighed] = []
     asking = outlook.position.state.flow.lanes[outlook.position.seat + 1][-1]
-    told = brings(asking.program.words[asking.position :])
+    effects = brings(asking.program.words[asking.position :])
     for option in options:
         haul: Haul = outlook.haul(tally)
-        gained = gains_of(told, option, tally)
+        gained = gains_of(effects, option, tally)
         haul.move += gained.move
         haul.water += gained.water
         haul.money += gained.money

@@ -137,13 +137,13 @@ def _ability_gain(outlook: Outlook, name: str, option: int, options: list[int]) 
         return 1.0
     if moment in (NOW, ANY_TIME, AFTER_PUSH):
         return 30 * TOUCH
-    told = card.tells[moment]
-    if all(one.what in LOSSES for one in told):
-        return _gain_of_losses(outlook, told, own_kind(kind_of(die)))
+    effects = card.tells[moment]
+    if all(one.what in LOSSES for one in effects):
+        return _gain_of_losses(outlook, effects, own_kind(kind_of(die)))
     if moment == POWER and ability_option(die, RUN) in options:
         # Using the whole ability is better than using the power alone.
         return -TOUCH
-    if any(one.what in BEFORE_OTHERS for one in told):
+    if any(one.what in BEFORE_OTHERS for one in effects):
         return 25 * TOUCH
     if card.loses:
         # A die that will be lost must stay until others have made use of it.
@@ -153,10 +153,10 @@ def _ability_gain(outlook: Outlook, name: str, option: int, options: list[int]) 
     return 10 * TOUCH
 
 
-def _gain_of_losses(outlook: Outlook, told: tuple[Brings, ...], colour: int) -> float:
+def _gain_of_losses(outlook: Outlook, effects: tuple[Brings, ...], colour: int) -> float:
     """Return what an ability gains that loses dice and does nothing else."""
     gain = 0.0
-    for one in told:
+    for one in effects:
         if one.what == THIS_LOST:
             gain -= outlook.judge.die_kept(colour, outlook.position.distance)
         elif one.zones == FROM_ROLL:

@@ -81,8 +81,8 @@ class Outlook:
             self._hauls.extra_given[colour] = []
         self._weigh_swords()
         for colour in range(COLOURS):
-            for told, power_only in self._hauls.effects[colour]:
-                self._weigh_ability(colour, told, power_only, False)
+            for ability, power_only in self._hauls.effects[colour]:
+                self._weigh_ability(colour, ability, power_only, False)
         for kind in range(START + 1):
             self.effects.roll_worth[kind] = self.effects.average_roll(kind)
             if kind < START:
@@ -92,8 +92,8 @@ class Outlook:
             card = self.game.cards[colour]
             self.now_extra[colour] = self._at_once(card.tells[NOW], colour)
             self.push_extra[colour] = self._at_once(card.tells[AFTER_PUSH], colour)
-            for told, power_only in self._hauls.effects[colour]:
-                self._weigh_ability(colour, told, power_only, True)
+            for ability, power_only in self._hauls.effects[colour]:
+                self._weigh_ability(colour, ability, power_only, True)
         for kind in range(COLOURS):
             # What a die does at once is part of what its roll brings.
             sides = self.game.dice.kinds[kind].sides
@@ -103,12 +103,12 @@ class Outlook:
             )
 
     def _weigh_ability(
-        self, colour: int, told: tuple[Brings, ...], power_only: bool, rolls: bool
+        self, colour: int, ability: tuple[Brings, ...], power_only: bool, rolls: bool
     ) -> None:
         """Add what a run ability brings besides gains: its free rolls, or all else."""
         worth = 0.0
         gains = False
-        for one in told:
+        for one in ability:
             if one.what in GAINS:
                 gains = True
             elif (one.what in FREE_ROLLS) == rolls:
@@ -128,10 +128,10 @@ class Outlook:
         else:
             self._hauls.symbol_extra[colour] += worth
 
-    def _at_once(self, told: tuple[Brings, ...], colour: int) -> float:
+    def _at_once(self, ability: tuple[Brings, ...], colour: int) -> float:
         """Return what an ability that is used at once brings."""
         worth = 0.0
-        for one in told:
+        for one in ability:
             worth += self.effects.effect_worth(one, colour)
         return worth
 
@@ -141,12 +141,12 @@ class Outlook:
         """Compute what swords bring: a gain for having the most, or one for each rival with fewer."""
         red = self.game.cards[RED]
         gain = 0.0
-        for told in red.tells[COMPARE]:
-            if told.what == FREE_ROLL:
-                dice = int(told.times.counted(self.effects.known))
+        for ability in red.tells[COMPARE]:
+            if ability.what == FREE_ROLL:
+                dice = int(ability.times.counted(self.effects.known))
                 gain += dice * ROLLED_DIE_IN_MOVES * self.round_end.move_worth
             else:
-                gain += self.effects.effect_worth(told, RED)
+                gain += self.effects.effect_worth(ability, RED)
         rivals: list[Player] = []
         shown: list[i64] = []
         for other in range(len(self.position.state.players)):

@@ -223,7 +223,7 @@ def numbers_of_kinds(
         lines = price_lines(saved)
         priced = [[line[0] + int(cost) * line[1] for line in lines] for cost in game.costs]
         return [*priced, *learned[len(ALL_CARDS) :]]
-    told: list[list[float]] = saved["told"]
+    effects: list[list[float]] = saved["told"]
     constant: list[float] = saved["told_constant"]
     does = features_of_kinds(game)
     found: list[list[float]] = []
@@ -237,8 +237,8 @@ def numbers_of_kinds(
             found.append(learned[card])
             continue
         numbers = list(constant)
-        for place in range(len(told)):
-            _add(numbers, told[place], does[kind][place])
+        for place in range(len(effects)):
+            _add(numbers, effects[place], does[kind][place])
         found.append(numbers)
     return found
 
