@@ -122,7 +122,7 @@ PLAIN: Final = (
 FIRST_WORDS: Final = re.compile(r"(?:Let|Say|Says|Tell|Tells|Told)\b")
 """How no subject of a commit begins."""
 LONGEST_SUBJECT: Final = 72
-BASE: Final = "f69e5db56771ef3493b83b377bd3d35b18092acd"
+BASE: Final = "3c83303d11678aa1ec2ce05def1ef6af68bfe652"
 """The last commit whose subject was not looked at."""
 TWICE: Final = {
     "View": "core's interface of a game's view, and the view of each game in its messages",
