@@ -24,7 +24,7 @@ every_kit = pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.name)
 def places(part: object) -> Iterator[str]:
     """Yield every place that a part of a kit names."""
     if isinstance(part, partial):
-        yield part.args[0]
+        yield ":".join(part.args)
     elif isinstance(part, Mapping):
         for one in part.values():
             yield from places(one)

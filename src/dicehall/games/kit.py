@@ -41,11 +41,12 @@ def load(place: str) -> Any:
 
 def imported(place: str) -> Callable[..., Any]:
     """Return a function by its place; its module is imported when it is first called."""
-    return partial(_call, place)
+    module, _, name = place.partition(":")
+    return partial(_call, module, name)
 
 
-def _call(place: str, /, *given: Any, **named: Any) -> Any:
-    return load(place)(*given, **named)
+def _call(module: str, name: str, /, *given: Any, **named: Any) -> Any:
+    return getattr(import_module(module), name)(*given, **named)
 
 
 # ------------------------------------------------------------------------ what the parts of a kit consist of
