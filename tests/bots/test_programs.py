@@ -92,9 +92,12 @@ def test_a_program_answers_with_a_text_or_a_place_and_serves_several_games() -> 
         ("[]", {"type", "seat", "turn", "asked", "options"}),
         (
             '["view"]',
-            {"type", "seat", "turn", "asked", "options", "form", "phase", "about", "view"},
+            {"type", "seat", "turn", "asked", "options", "form", "phase", "said", "about", "view"},
         ),
-        ('["explained"]', {"type", "seat", "turn", "asked", "options", "form", "phase", "about"}),
+        (
+            '["explained"]',
+            {"type", "seat", "turn", "asked", "options", "form", "phase", "said", "about"},
+        ),
         ('["state"]', {"type", "seat", "turn", "numbers", "state"}),
     ],
 )

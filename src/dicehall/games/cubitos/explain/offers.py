@@ -68,7 +68,7 @@ def offer(match: Match, question: Question) -> tuple[dict[str, object], list[dic
         rolled = all(player.passed or player.busted for player in context.state.players)
         phase = "run" if rolled else "roll"
     return {"form": form, "phase": phase, "said": asked(context)}, [
-        {"said": named(context, form, option), **parts(context, option)}
+        {**parts(context, option), "said": named(context, form, option)}
         for option in question.options
     ]
 

@@ -39,17 +39,17 @@ def _kept(box: Components, rolled: list[int], option: int) -> dict[str, object]:
 
 def _claim(box: Components, option: int) -> dict[str, object]:
     if option == STOP:
-        return {"said": questions.claim(box, option), "claim": None}
+        return {"claim": None, "said": questions.claim(box, option)}
     tile, way = claim_parts(option)
     claim: PaidClaim = {"tile": box.tiles[tile].id, "by": WAYS[way]}
-    return {"said": questions.claim(box, option), "claim": claim}
+    return {"claim": claim, "said": questions.claim(box, option)}
 
 
 def _placing(box: Components, option: int) -> dict[str, object]:
     tile, bay, old = placing_parts(option, len(box.tiles))
     return {
-        "said": questions.placing(box, option),
         "tile": box.tiles[tile].id,
         "bay": None if bay < 0 else bay + 1,
         "old": None if old < 0 else box.tiles[old].id,
+        "said": questions.placing(box, option),
     }
