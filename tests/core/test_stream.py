@@ -77,6 +77,15 @@ def test_a_limit_that_does_not_divide_the_range_is_not_favoured_at_its_low_end()
     assert abs(low / 6000 - 25536 / 40000) < 0.03
 
 
+def test_a_number_just_past_the_fair_ones_is_drawn_again() -> None:
+    # 65,535 numbers are shared fairly among 5; the first pair of this stream is the one left over.
+    stream, drawn = Stream("43043"), Stream("43043")
+    left_over, next_one = drawn.pair(), drawn.pair()
+    assert left_over == 65_535
+    assert next_one % 5 != 0
+    assert stream.below(5) == next_one % 5
+
+
 def test_the_ends_of_the_range_are_reached_and_never_passed() -> None:
     stream = Stream("ends")
     assert {stream.below(1) for _ in range(50)} == {0}

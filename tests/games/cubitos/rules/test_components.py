@@ -92,6 +92,13 @@ def test_the_track_of_a_race_can_be_overridden() -> None:
     assert box.races["1"]["cards"] == BOX.races["1"]["cards"]
 
 
+def test_the_cards_of_a_race_of_the_tour_can_be_overridden() -> None:
+    assert SET != BOX.races["1"]["cards"]
+    box = components({"races": {"1": {"cards": SET}}})
+    assert box.races["1"]["cards"] == SET
+    assert box.races["1"]["tracks"] == BOX.races["1"]["tracks"]
+
+
 def test_house_marks_vanish_for_the_figures_an_owner_gives() -> None:
     assert sorted(BOX.house_costs) == sorted(BOX.costs)
     assert BOX.house_fans == ("credits", "hands")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dicehall.games.cubitos.cards.moments import AFTER_MOVE, AFTER_PUSH, COMPARE
 from dicehall.games.cubitos.game import Cubitos, from_options
 from dicehall.games.cubitos.rules.dice import BLUE, BROWN, COLOURS, GREEN, PURPLE, RED, START, WHITE
 from dicehall.games.cubitos.rules.takings import (
@@ -16,6 +17,7 @@ from dicehall.games.cubitos.rules.takings import (
     RUNNING,
     Takings,
     most_dice_of_reward,
+    rolls_new_dice,
 )
 
 PLAIN = {
@@ -159,3 +161,20 @@ def test_games_of_version_3_wait_as_they_did() -> None:
     assert under.takings.times == former.times
     assert under.takings_today is not None
     assert under.takings_today.times == game.takings.times
+
+
+@pytest.mark.parametrize(
+    ("colour", "card", "moment", "rolls"),
+    [
+        ("yellow", "ledercheesen", AFTER_PUSH, True),
+        # It wins what is not rolled, and takes what was bought.
+        ("red", "punch_guy", COMPARE, False),
+        ("orange", "batter_beaver", AFTER_MOVE, False),
+    ],
+)
+def test_only_free_rolls_from_draw_or_discard_roll_dice_that_are_new(
+    colour: str, card: str, moment: int, rolls: bool
+) -> None:
+    cards = race(**{colour: card}).cards
+    [written] = [one for one in cards if one.id == card]
+    assert rolls_new_dice(written, [moment]) == rolls
