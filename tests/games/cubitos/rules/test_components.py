@@ -93,7 +93,7 @@ def test_the_track_of_a_race_can_be_overridden() -> None:
 
 
 def test_the_cards_of_a_race_of_the_tour_can_be_overridden() -> None:
-    assert SET != BOX.races["1"]["cards"]
+    assert BOX.races["1"]["cards"] != SET
     box = components({"races": {"1": {"cards": SET}}})
     assert box.races["1"]["cards"] == SET
     assert box.races["1"]["tracks"] == BOX.races["1"]["tracks"]
