@@ -30,10 +30,10 @@ class Weighed:
         return f"Weighed(option={self.option}, worth={self.worth!r}, reasons={self.reasons!r})"
 
 
-def best_of(weighed: list[Weighed]) -> Weighed:
-    """Return the option with the greatest worth; of several, the first."""
+def best_of(weighed: list[Weighed], as_good: float = 0.0) -> Weighed:
+    """Return the option with the greatest worth; of several that are within `as_good`, the first."""
     best = weighed[0]
     for one in weighed:
-        if one.worth > best.worth:
+        if one.worth > best.worth + as_good:
             best = one
     return best

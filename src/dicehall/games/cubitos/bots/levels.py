@@ -23,6 +23,9 @@ BY_CARD: Final[dict[str, float]] = {"expert": 0.2, "master": 0.33}
 """and levels that know every card, but push up to this chance, too."""
 LEVELS: Final = (*BY_PRICE, *BY_CARD, "champion")
 """The levels, from the weakest to the strongest. Champion weighs all that may come of a push."""
+AS_GOOD: Final = 1e-9
+"""Worths that differ by less are equal to the levels below champion. Those that know only what dice cost meet
+many ties, and the last digits of numbers, which depend on the machine, must not break them."""
 YARDSTICK: Final = "champion-1"
 """The first champion that taught itself. It is not listed: it stays as it is, to compare others with it."""
 MILLISECONDS: Final = 100
@@ -35,13 +38,14 @@ MOST_MILLISECONDS: Final = 60_000
 class AdvisedCubitos(Bot):
     """Plays what its adviser finds best."""
 
-    def __init__(self, adviser: CubitosAdviser) -> None:
+    def __init__(self, adviser: CubitosAdviser, as_good: float = 0.0) -> None:
         self._adviser = adviser
+        self._as_good = as_good
 
     def decide(self, view: View | None, question: Question) -> int:
         """Return the best option."""
         assert view is not None
-        return best_of(self._adviser.rank(view, question)).option
+        return best_of(self._adviser.rank(view, question), self._as_good).option
 
     def weigh(self, view: View, question: Question) -> list[Weighed]:
         """Return what the adviser thinks of each option."""
@@ -54,9 +58,9 @@ def cubitos_bot(name: str, seed: str, weights: dict[str, Any] | None = None) -> 
         return GreedyCubitos()
     if name in BY_PRICE:
         risk = BY_PRICE[name]
-        return AdvisedCubitos(CubitosAdviser(weights, most_risk=risk, knows_cards=False))
+        return AdvisedCubitos(CubitosAdviser(weights, most_risk=risk, knows_cards=False), AS_GOOD)
     if name in BY_CARD:
-        return AdvisedCubitos(CubitosAdviser(weights, most_risk=BY_CARD[name]))
+        return AdvisedCubitos(CubitosAdviser(weights, most_risk=BY_CARD[name]), AS_GOOD)
     if name == "champion":
         return AdvisedCubitos(CubitosAdviser(weights))
     if name == YARDSTICK:
